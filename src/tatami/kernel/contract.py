@@ -1,0 +1,81 @@
+"""The Game contract: the rules that every game provides, as functions without a body.
+
+Code that serves every game (playouts, search, batches) is written against these names; an engine puts a game's own
+rules in their place. Records come first; seats count from 0; a spectator's seat is ``SPECTATOR``.
+"""
+
+from __future__ import annotations
+
+from tatami.kernel.chance import Position
+from tatami.kernel.events import Log
+from tatami.kernel.record import Words
+from tatami.kernel.rule import Unbound, slot
+
+
+@slot
+def setup(s: Position, options: Words) -> None:
+    """Lay out a new game in a blank record."""
+    raise Unbound
+
+
+@slot
+def actors(s: Position) -> int:
+    """The seats that owe a decision now, one bit each; several while plans are made in secret."""
+    raise Unbound
+
+
+@slot
+def legal(s: Position, seat: int, mask: Words) -> None:
+    """Allow the seat's legal actions in a cleared mask."""
+    raise Unbound
+
+
+@slot
+def refusal(s: Position, seat: int, action: int) -> int:
+    """0 if the action is legal, else the reason that names the rule it breaks."""
+    raise Unbound
+
+
+@slot
+def play(s: Position, seat: int, action: int, log: Log | None) -> None:
+    """Play a legal action: the only thing that changes a record."""
+    raise Unbound
+
+
+@slot
+def over(s: Position) -> bool:
+    """Whether the game has ended."""
+    raise Unbound
+
+
+@slot
+def score(s: Position, out: Words) -> None:
+    """Each seat's result; the highest has won."""
+    raise Unbound
+
+
+@slot
+def view(s: Position, seat: int) -> None:
+    """Blank, in place, all that the seat may not know."""
+    raise Unbound
+
+
+@slot
+def guess(s: Position, seat: int) -> None:
+    """Fill a view's blanks, in place, with a random world consistent with all that the seat has seen."""
+    raise Unbound
+
+
+@slot
+def check(s: Position) -> int:
+    """0 if every invariant holds, else the number of the one that is broken."""
+    raise Unbound
+
+
+@slot
+def instinct(s: Position, seat: int) -> int:
+    """The rule-of-thumb player's action, from a view with fresh entropy in it."""
+    raise Unbound
+
+
+CONTRACT = (setup, actors, legal, refusal, play, over, score, view, guess, check, instinct)

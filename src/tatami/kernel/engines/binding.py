@@ -1,0 +1,86 @@
+"""Binding: a rule's source, with every rule it calls replaced by one engine's version of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import FunctionType
+from typing import Any
+
+from tatami.kernel.game import Game
+from tatami.kernel.rule import is_rule, is_slot
+
+
+class RecursiveRule(TypeError):
+    """A rule calls itself; compiled engines, GPUs above all, cannot have that."""
+
+
+class Binder:
+    """Makes an engine's versions of rules, each once, callees before callers."""
+
+    def __init__(
+        self,
+        game: Game,
+        wrap: Callable[[FunctionType], Any],
+        constant: Callable[[Any], Any] = lambda value: value,
+        primitives: Mapping[str, Callable[..., Any]] | None = None,
+        names: Mapping[str, Any] | None = None,
+    ) -> None:
+        """``wrap`` compiles one function and ``constant`` converts one table.
+
+        ``primitives`` are the engine's own slots, ``names`` its own values for global names.
+        """
+        self._wrap = wrap
+        self._constant = constant
+        self._slots = {**(primitives or {}), **game.rules}
+        self._names = names or {}
+        self._bound: dict[Callable[..., Any], Any] = {}
+        self._under_way: list[str] = []
+
+    def bind(self, function: Callable[..., Any]) -> Any:
+        """The engine's version of a rule or of a function of the contract."""
+        source = self.source(function)
+        if source not in self._bound:
+            if source.__qualname__ in self._under_way:
+                raise RecursiveRule(" -> ".join([*self._under_way, source.__qualname__]))
+            self._under_way.append(source.__qualname__)
+            self._bound[source] = self._wrap(self.rebuilt(source))
+            self._under_way.pop()
+        return self._bound[source]
+
+    def source(self, function: Callable[..., Any]) -> FunctionType:
+        """The plain function behind a rule; for a function of the contract, the game's own."""
+        found = self._slots[function.__name__] if is_slot(function) else function
+        assert isinstance(found, FunctionType)
+        return found
+
+    def rebuilt(self, source: FunctionType) -> FunctionType:
+        """The same code over globals in which rules and tables are the engine's."""
+        names = dict(source.__globals__)
+        for name in _names(source):
+            value = names.get(name)
+            if name in self._names:
+                names[name] = self._names[name]
+            elif is_rule(value) or is_slot(value):
+                names[name] = self.bind(value)
+            elif isinstance(value, tuple):
+                names[name] = self._constant(value)
+        twin = FunctionType(source.__code__, names, source.__name__)
+        twin.__annotations__ = source.__annotations__
+        twin.__module__ = source.__module__
+        twin.__qualname__ = source.__qualname__
+        return twin
+
+    def missing(self, function: Callable[..., Any]) -> int:
+        """How many rules must still be bound before this one is."""
+        waiting, seen = [self.source(function)], set()
+        while waiting:
+            source = waiting.pop()
+            if source not in seen and source not in self._bound:
+                seen.add(source)
+                found = (source.__globals__.get(name) for name in _names(source))
+                waiting.extend(self.source(value) for value in found if is_rule(value) or is_slot(value))
+        return len(seen)
+
+
+def _names(function: FunctionType) -> tuple[str, ...]:
+    return function.__code__.co_names

@@ -1,0 +1,37 @@
+"""The interpreted engine: rules as Python runs them, over plain records; to read, to debug, to cover."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any
+
+from tatami.kernel.engines.binding import Binder
+from tatami.kernel.engines.primitives import INTERPRETED
+from tatami.kernel.game import Game
+
+
+class Interpreted:
+    """A game's rules as plain functions."""
+
+    name = "interpreted"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._binder = Binder(game, wrap=_as_it_is, primitives=INTERPRETED)
+
+    def bind(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """A function of the contract, or code written against it, for this game."""
+        bound: Callable[..., Any] = self._binder.bind(function)
+        return bound
+
+
+def _as_it_is(function: FunctionType) -> FunctionType:
+    return function
+
+
+@functools.cache
+def interpreted(game: Game) -> Interpreted:
+    """The game's interpreted engine."""
+    return Interpreted(game)

@@ -1,0 +1,91 @@
+"""Events: what a move made happen, for people to read, with who may see each.
+
+Rules call ``tell``; without a log the call costs nothing in compiled engines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TypeAlias
+
+from tatami.kernel.record import Record, Row, cell, row
+from tatami.kernel.rule import rule
+
+CAPACITY = 160
+EVERYONE = 0x7FFF  # bits of the seats that may see an event; the highest is a spectator's
+SPECTATOR = 14
+
+Argument: TypeAlias = type[IntEnum] | type[int]
+
+
+class Log(Record):
+    """The events of one move."""
+
+    told: int = cell(bits=16)  # how many
+    kind: Row = row(CAPACITY)
+    seen_by: Row = row(CAPACITY, bits=16)  # bit of each seat that may see it
+    first: Row = row(CAPACITY, bits=16)
+    second: Row = row(CAPACITY, bits=16)
+    third: Row = row(CAPACITY, bits=16)
+
+
+@rule
+def tell(log: Log | None, seen_by: int, kind: int, first: int, second: int, third: int) -> None:
+    """Write down an event and the seats that may see it."""
+    if log is not None:
+        if log.told < CAPACITY:
+            log.kind[log.told] = kind
+            log.seen_by[log.told] = seen_by
+            log.first[log.told] = first
+            log.second[log.told] = second
+            log.third[log.told] = third
+        log.told += 1
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An event as people read it: its name, its named arguments, and who may see it."""
+
+    name: str
+    arguments: Mapping[str, int | str]
+    seen_by: int
+
+    def seen_from(self, seat: int) -> bool:
+        return bool(self.seen_by >> seat & 1)
+
+
+
+class Events:
+    """A game's kinds of event and what their arguments mean."""
+
+    def __init__(self, kinds: type[IntEnum], arguments: Mapping[IntEnum, Mapping[str, Argument]]) -> None:
+        self.kinds = kinds
+        self.arguments = {kind: dict(arguments.get(kind, {})) for kind in kinds}
+
+    def read(self, log: Log) -> list[Happening]:
+        """The events of a log in order."""
+        if log.told > CAPACITY:
+            raise OverflowError(f"one move told {log.told} events; a log holds {CAPACITY}")
+        found = []
+        for place in range(log.told):
+            kind = self.kinds(log.kind[place])
+            values = (log.first[place], log.second[place], log.third[place])
+            named: dict[str, int | str] = {}
+            for (name, meaning), value in zip(self.arguments[kind].items(), values, strict=False):
+                named[name] = name_of(meaning, value)
+            found.append(Happening(spelled(kind), named, log.seen_by[place]))
+        return found
+
+
+def spelled(member: IntEnum) -> str:
+    """A member's name as people type it: ``FIELDS_2`` is ``fields-2``."""
+    return member.name.lower().replace("_", "-")
+
+
+def name_of(meaning: Argument, value: int) -> int | str:
+    """An argument's value as a word, ``place-well``, or a plain number."""
+    if issubclass(meaning, IntEnum):
+        return f"{meaning.__name__.lower()}-{spelled(meaning(value))}"
+    return value

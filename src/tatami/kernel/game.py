@@ -1,0 +1,66 @@
+"""A game: its record, its vocabulary and its rules, bound together under one name."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from tatami.kernel.actions import Actions
+from tatami.kernel.chance import Position
+from tatami.kernel.contract import CONTRACT
+from tatami.kernel.events import Events
+from tatami.kernel.options import Options
+from tatami.kernel.rule import is_rule
+
+KERNEL_FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Everything the rest of the house needs to know about one game."""
+
+    name: str  # as people type it: seven-ronin
+    version: str  # of the rules; a match file carries it
+    record: type[Position]
+    seats: tuple[str, ...]  # as many as the largest table has
+    actions: Actions
+    events: Events
+    reasons: type[IntEnum]  # why a move is refused; 0 is "it is not"
+    options: Options
+    modules: tuple[ModuleType, ...]  # where the rules of the contract are found
+    folder: Path  # of the sources and the words
+    players_option: str | None = None  # the option that says how many of the seats are taken
+    rules: Mapping[str, Callable[..., Any]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "rules", {slot.__name__: self._find(slot.__name__) for slot in CONTRACT})
+
+    def _find(self, name: str) -> Callable[..., Any]:
+        for module in self.modules:
+            function = getattr(module, name, None)
+            if is_rule(function):
+                found: Callable[..., Any] = function
+                return found
+        raise TypeError(f"{self.name}: no module of the game has a rule named {name!r}")
+
+    def seats_at(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The seats of a table with these options."""
+        if self.players_option is None:
+            return self.seats
+        chosen = options.get(self.players_option) or self.options.decode(self.options.encode())[self.players_option]
+        return self.seats[: int(chosen)]
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A hash of every source that compiled rules are made from."""
+        digest = hashlib.sha256(self.name.encode())
+        for folder in (KERNEL_FOLDER, self.folder):
+            for path in sorted(folder.rglob("*.py")):
+                digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        return digest.hexdigest()[:16]

@@ -1,0 +1,227 @@
+"""Records: a position as a fixed-size block of small integers.
+
+A record class names its fields once and then exists in three forms:
+
+* *plain*: an instance of the class, integers and lists; needs nothing but Python;
+* *native*: one ``numpy.record``, for compiled rules;
+* *column*: an array of native records, for batches, GPUs and shared memory.
+
+All three hold the same bytes, so equality, hashing, saving and copying are questions about bytes.
+"""
+
+from __future__ import annotations
+
+import functools
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, cast
+
+if TYPE_CHECKING:
+    import numpy as np
+
+_STRUCT_CODE = {8: "b", 16: "h", 32: "i", 64: "q"}
+
+# Names that a ``numpy.record`` keeps for itself: a field of that name would be hidden by the method.
+_TAKEN = frozenset(
+    "all any argmax argmin argsort astype base byteswap choose clip compress conj conjugate copy cumprod cumsum data"
+    " device diagonal dtype dump dumps field fill flags flat flatten getfield imag item itemset itemsize max mean min"
+    " nbytes ndim newbyteorder nonzero pprint prod ptp put ravel real repeat reshape resize round searchsorted"
+    " setfield setflags shape size sort squeeze std strides sum swapaxes take to_device tobytes tofile tolist"
+    " tostring trace transpose var view".split()
+)
+
+
+class Row(Protocol):
+    """A row of 8-bit cells of a record (a list in the plain form, an array in the others)."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+    def __setitem__(self, place: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
+
+
+class Table(Protocol):
+    """Rows of a record, one behind the other: ``s.hand[seat][card]``."""
+
+    def __getitem__(self, place: int, /) -> Row: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Row]: ...
+
+
+class Words(Protocol):
+    """Scratch that a caller passes in: a list, or an array of 64-bit integers."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+    def __setitem__(self, place: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Column(Protocol):
+    """Records one behind the other: a list of plain records, or an array of native ones."""
+
+    def __getitem__(self, place: int, /) -> Any: ...
+    def __setitem__(self, place: int, record: Any, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Field:
+    """One named field: a cell, a row or a table of signed integers of ``bits`` bits."""
+
+    shape: tuple[int, ...]
+    bits: int
+    name: str = ""
+
+    @property
+    def cells(self) -> int:
+        count = 1
+        for length in self.shape:
+            count *= length
+        return count
+
+    def blank(self) -> Any:
+        """The field's value in a new plain record: all zero."""
+        if not self.shape:
+            return 0
+        if len(self.shape) == 1:
+            return [0] * self.shape[0]
+        return [[0] * self.shape[1] for _ in range(self.shape[0])]
+
+
+def _length(of: type[IntEnum] | int) -> int:
+    return of if isinstance(of, int) else len(of)
+
+
+def cell(bits: int = 8) -> int:
+    """Declare one integer."""
+    return cast(int, Field((), bits))
+
+
+def row(of: type[IntEnum] | int, bits: int = 8) -> Row:
+    """Declare one integer for each member of an enumeration, or for each of ``of`` places."""
+    return cast(Row, Field((_length(of),), bits))
+
+
+def table(outer: type[IntEnum] | int, inner: type[IntEnum] | int, bits: int = 8) -> Table:
+    """Declare a row for each member of ``outer``."""
+    return cast(Table, Field((_length(outer), _length(inner)), bits))
+
+
+class Record:
+    """Base of all records; subclasses declare fields with ``cell``, ``row`` and ``table``."""
+
+    fields: ClassVar[tuple[Field, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        own = []
+        for name, value in list(vars(cls).items()):
+            if isinstance(value, Field):
+                if name in _TAKEN:
+                    raise TypeError(f"{cls.__name__}.{name}: a numpy record keeps this name for itself")
+                own.append(Field(value.shape, value.bits, name))
+                delattr(cls, name)
+        cls.fields = cls.fields + tuple(own)
+
+    def __init__(self) -> None:
+        for field in self.fields:
+            setattr(self, field.name, field.blank())
+
+    def copy(self) -> Self:
+        """A twin that shares nothing with this record."""
+        twin = object.__new__(type(self))
+        values = dict(self.__dict__)
+        for field in self.fields:
+            if len(field.shape) == 1:
+                values[field.name] = values[field.name][:]
+            elif field.shape:
+                values[field.name] = [inner[:] for inner in values[field.name]]
+        twin.__dict__ = values
+        return twin
+
+    def to_bytes(self) -> bytes:
+        """The record as it lies in memory in the native form."""
+        cells: list[int] = []
+        for field in self.fields:
+            value = getattr(self, field.name)
+            if not field.shape:
+                cells.append(value)
+            elif len(field.shape) == 1:
+                cells.extend(value)
+            else:
+                for inner in value:
+                    cells.extend(inner)
+        return _packing(type(self)).pack(*cells)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """The plain form of a record's bytes."""
+        cells = iter(_packing(cls).unpack(data))
+        record = object.__new__(cls)
+        for field in cls.fields:
+            value: Any
+            if not field.shape:
+                value = next(cells)
+            elif len(field.shape) == 1:
+                value = [next(cells) for _ in range(field.shape[0])]
+            else:
+                value = [[next(cells) for _ in range(field.shape[1])] for _ in range(field.shape[0])]
+            setattr(record, field.name, value)
+        return record
+
+    @classmethod
+    def dtype(cls) -> np.dtype[Any]:
+        """The layout of the native form."""
+        return _dtype(cls)
+
+    @classmethod
+    def column(cls, count: int) -> np.ndarray[Any, Any]:
+        """``count`` blank native records, one behind the other."""
+        import numpy as np
+
+        return np.zeros(count, cls.dtype())
+
+    def to_native(self) -> np.record:
+        """This record in the native form."""
+        import numpy as np
+
+        return cast("np.record", np.frombuffer(bytearray(self.to_bytes()), self.dtype())[0])
+
+    @classmethod
+    def from_native(cls, record: np.record) -> Self:
+        """The plain form of a native record."""
+        return cls.from_bytes(record.tobytes())
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in self.fields)
+        return f"{type(self).__name__}({shown})"
+
+
+@functools.cache
+def _packing(cls: type[Record]) -> struct.Struct:
+    """The record's layout: fields in order, each aligned to its own width, the whole to the widest."""
+    code, offset, widest = "<", 0, 1
+    for field in cls.fields:
+        width = field.bits // 8
+        padding = -offset % width
+        code += f"{padding}x{field.cells}{_STRUCT_CODE[field.bits]}"
+        offset += padding + field.cells * width
+        widest = max(widest, width)
+    return struct.Struct(code + f"{-offset % widest}x")
+
+
+@functools.cache
+def _dtype(cls: type[Record]) -> np.dtype[Any]:
+    import numpy as np
+
+    formats = [(field.name, f"<i{field.bits // 8}", field.shape) for field in cls.fields]
+    layout = np.dtype(formats, align=True)
+    assert layout.itemsize == _packing(cls).size
+    return np.dtype((np.record, layout))
