@@ -73,9 +73,15 @@ def check(s: Position) -> int:
 
 
 @slot
+def stage(s: Position) -> int:
+    """Which of the game's few kinds of decision is owed, 0..15; GPUs play positions of one stage together."""
+    raise Unbound
+
+
+@slot
 def instinct(s: Position, seat: int) -> int:
     """The rule-of-thumb player's action, from a view with fresh entropy in it."""
     raise Unbound
 
 
-CONTRACT = (setup, actors, legal, refusal, play, over, score, view, guess, check, instinct)
+CONTRACT = (setup, actors, legal, refusal, play, over, score, view, guess, check, stage, instinct)

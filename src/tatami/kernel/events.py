@@ -56,7 +56,6 @@ class Happening:
         return bool(self.seen_by >> seat & 1)
 
 
-
 class Events:
     """A game's kinds of event and what their arguments mean."""
 

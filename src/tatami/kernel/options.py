@@ -15,7 +15,7 @@ class UnknownOption(ValueError):
 
 @dataclass(frozen=True)
 class Choice:
-    """The values one option may take; the first is the default."""
+    """The values one option may take, and the one it has if nobody chooses."""
 
     values: type[IntEnum]
     default: IntEnum

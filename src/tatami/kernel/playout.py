@@ -27,6 +27,17 @@ class Tally(IntEnum):
     LONGEST = 4  # decisions of the longest game
 
 
+class Run(IntEnum):
+    """A random game in progress."""
+
+    LANE = 0
+    PLY = 1  # decisions made
+    TRAIL = 2  # a checksum over the actions
+    SEAT = 3  # who decides
+    ACTION = 4  # what was chosen
+    BROKEN = 5
+
+
 class Mind(IntEnum):
     """The players that compiled games can seat."""
 
@@ -40,9 +51,9 @@ WORKING_RECORDS = 3
 
 
 @rule
-def begin(s: Position, options: Words, seed: int, lane: int) -> None:
-    """Lay out a game with the entropy of ply 0."""
-    receive(s, word_at(seed, lane, 0), word_at(lane, seed, 0))
+def lay_out(s: Position, options: Words, first: int, second: int) -> None:
+    """Set a game up in a blank record with fresh entropy."""
+    receive(s, first, second)
     setup(s, options)
     wipe(s)
 
@@ -75,24 +86,55 @@ def random_action(s: Position, seat: int, mask: Words, word: int) -> int:
 
 
 @rule
-def random_game(s: Position, options: Words, mask: Words, tally: Words, seed: int, lane: int, checked: bool) -> None:
-    """Play one game with random moves in a blank record, and add it to the tally."""
-    begin(s, options, seed, lane)
-    ply = 0
-    trail = 0
-    broken = False
-    while not over(s) and not broken:
-        ply += 1
-        seat = lowest(actors(s))
-        action = random_action(s, seat, mask, word_at(seed, lane, ply))
-        if action < 0:
-            broken = True
-        else:
-            trail = scramble(trail ^ action)
-            step(s, seat, action, word_at(seed + 1, lane, ply), word_at(lane, seed + 1, ply), None)
-            if checked and check(s) != 0:
-                broken = True
-    add_game(tally, ply, trail, broken)
+def begin_run(s: Position, options: Words, run: Words, seed: int, lane: int) -> None:
+    """Lay out the game of a lane in a blank record."""
+    run[Run.LANE] = lane
+    run[Run.PLY] = 0
+    run[Run.TRAIL] = 0
+    run[Run.BROKEN] = 0
+    lay_out(s, options, word_at(seed, lane, 0), word_at(lane, seed, 0))
+
+
+@rule
+def running(s: Position, run: Words) -> bool:
+    """Whether the game goes on."""
+    return run[Run.BROKEN] == 0 and not over(s)
+
+
+@rule
+def choose_next(s: Position, run: Words, mask: Words, seed: int) -> None:
+    """Choose the next action at random; a player who has none is a broken game."""
+    run[Run.PLY] += 1
+    run[Run.SEAT] = lowest(actors(s))
+    run[Run.ACTION] = random_action(s, run[Run.SEAT], mask, word_at(seed, run[Run.LANE], run[Run.PLY]))
+    if run[Run.ACTION] < 0:
+        run[Run.BROKEN] = 1
+
+
+@rule
+def play_next(s: Position, run: Words, seed: int, checked: bool) -> None:
+    """Play what was chosen, and check the invariants if asked to."""
+    if run[Run.BROKEN]:
+        return
+    run[Run.TRAIL] = scramble(run[Run.TRAIL] ^ run[Run.ACTION])
+    first = word_at(seed + 1, run[Run.LANE], run[Run.PLY])
+    step(s, run[Run.SEAT], run[Run.ACTION], first, scramble(first), None)
+    if checked and check(s) != 0:
+        run[Run.BROKEN] = 1
+
+
+@rule
+def random_games(
+    column: Column, options: Words, run: Words, mask: Words, tally: Words, seed: int, first_lane: int, checked: bool
+) -> None:
+    """Play one random game in each blank record of a column."""
+    for place in range(len(column)):
+        s = column[place]
+        begin_run(s, options, run, seed, first_lane + place)
+        while running(s, run):
+            choose_next(s, run, mask, seed)
+            play_next(s, run, seed, checked)
+        add_game(tally, run[Run.PLY], run[Run.TRAIL], run[Run.BROKEN] != 0)
 
 
 @rule
@@ -105,15 +147,6 @@ def add_game(tally: Words, decisions: int, trail: int, broken: bool) -> None:
         tally[Tally.BROKEN] += 1
     if decisions > tally[Tally.LONGEST]:
         tally[Tally.LONGEST] = decisions
-
-
-@rule
-def random_games(
-    column: Column, options: Words, mask: Words, tally: Words, seed: int, first_lane: int, checked: bool
-) -> None:
-    """Play one random game in each blank record of a column."""
-    for place in range(len(column)):
-        random_game(column[place], options, mask, tally, seed, first_lane + place, checked)
 
 
 @rule
@@ -133,7 +166,7 @@ def minds_game(
 ) -> None:
     """Play one game between players of any kind, and give each seat's result."""
     duplicate(column, BLANK, TRUTH)
-    begin(column[TRUTH], options, seed, lane)
+    lay_out(column[TRUTH], options, word_at(seed, lane, 0), word_at(lane, seed, 0))
     ply = 0
     trail = 0
     broken = False
@@ -147,7 +180,8 @@ def minds_game(
             broken = True
         else:
             trail = scramble(trail ^ action)
-            step(column[TRUTH], seat, action, word_at(seed + 1, lane, ply), word_at(lane, seed + 1, ply), None)
+            first = word_at(seed + 1, lane, ply)
+            step(column[TRUTH], seat, action, first, scramble(first), None)
     add_game(tally, ply, trail, broken)
     score(column[TRUTH], out)
 

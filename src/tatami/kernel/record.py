@@ -25,11 +25,11 @@ _STRUCT_CODE = {8: "b", 16: "h", 32: "i", 64: "q"}
 
 # Names that a ``numpy.record`` keeps for itself: a field of that name would be hidden by the method.
 _TAKEN = frozenset(
-    "all any argmax argmin argsort astype base byteswap choose clip compress conj conjugate copy cumprod cumsum data"
-    " device diagonal dtype dump dumps field fill flags flat flatten getfield imag item itemset itemsize max mean min"
-    " nbytes ndim newbyteorder nonzero pprint prod ptp put ravel real repeat reshape resize round searchsorted"
-    " setfield setflags shape size sort squeeze std strides sum swapaxes take to_device tobytes tofile tolist"
-    " tostring trace transpose var view".split()
+    "T all any argmax argmin argsort astype base byteswap choose clip compress conj conjugate copy cumprod cumsum"
+    " data device diagonal dtype dump dumps field fill flags flat flatten getfield imag item itemset itemsize max mean"
+    " min nbytes ndim newbyteorder nonzero pprint prod ptp put ravel real repeat reshape resize round searchsorted"
+    " setfield setflags shape size sort squeeze std strides sum swapaxes take to_device tobytes tofile tolist tostring"
+    " trace transpose var view".split()
 )
 
 
@@ -113,16 +113,18 @@ class Record:
     """Base of all records; subclasses declare fields with ``cell``, ``row`` and ``table``."""
 
     fields: ClassVar[tuple[Field, ...]] = ()
+    packing: ClassVar[struct.Struct] = struct.Struct("<")
 
     def __init_subclass__(cls) -> None:
         own = []
         for name, value in list(vars(cls).items()):
             if isinstance(value, Field):
-                if name in _TAKEN:
-                    raise TypeError(f"{cls.__name__}.{name}: a numpy record keeps this name for itself")
+                if name in _TAKEN or hasattr(Record, name):
+                    raise TypeError(f"{cls.__name__}.{name}: records keep this name for themselves")
                 own.append(Field(value.shape, value.bits, name))
                 delattr(cls, name)
         cls.fields = cls.fields + tuple(own)
+        cls.packing = _packing(cls.fields)
 
     def __init__(self) -> None:
         for field in self.fields:
@@ -152,12 +154,12 @@ class Record:
             else:
                 for inner in value:
                     cells.extend(inner)
-        return _packing(type(self)).pack(*cells)
+        return self.packing.pack(*cells)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
         """The plain form of a record's bytes."""
-        cells = iter(_packing(cls).unpack(data))
+        cells = iter(cls.packing.unpack(data))
         record = object.__new__(cls)
         for field in cls.fields:
             value: Any
@@ -173,7 +175,7 @@ class Record:
     @classmethod
     def dtype(cls) -> np.dtype[Any]:
         """The layout of the native form."""
-        return _dtype(cls)
+        return _dtype(cls.fields)
 
     @classmethod
     def column(cls, count: int) -> np.ndarray[Any, Any]:
@@ -204,11 +206,10 @@ class Record:
         return f"{type(self).__name__}({shown})"
 
 
-@functools.cache
-def _packing(cls: type[Record]) -> struct.Struct:
+def _packing(fields: tuple[Field, ...]) -> struct.Struct:
     """The record's layout: fields in order, each aligned to its own width, the whole to the widest."""
     code, offset, widest = "<", 0, 1
-    for field in cls.fields:
+    for field in fields:
         width = field.bits // 8
         padding = -offset % width
         code += f"{padding}x{field.cells}{_STRUCT_CODE[field.bits]}"
@@ -218,10 +219,10 @@ def _packing(cls: type[Record]) -> struct.Struct:
 
 
 @functools.cache
-def _dtype(cls: type[Record]) -> np.dtype[Any]:
+def _dtype(fields: tuple[Field, ...]) -> np.dtype[Any]:
     import numpy as np
 
-    formats = [(field.name, f"<i{field.bits // 8}", field.shape) for field in cls.fields]
+    formats = [(field.name, f"<i{field.bits // 8}", field.shape) for field in fields]
     layout = np.dtype(formats, align=True)
-    assert layout.itemsize == _packing(cls).size
+    assert layout.itemsize == _packing(fields).size
     return np.dtype((np.record, layout))

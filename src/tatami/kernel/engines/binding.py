@@ -25,7 +25,7 @@ class Binder:
         primitives: Mapping[str, Callable[..., Any]] | None = None,
         names: Mapping[str, Any] | None = None,
     ) -> None:
-        """``wrap`` compiles one function and ``constant`` converts one table.
+        """``wrap`` compiles one function and ``constant`` converts one global value, a table say.
 
         ``primitives`` are the engine's own slots, ``names`` its own values for global names.
         """
@@ -34,15 +34,15 @@ class Binder:
         self._slots = {**(primitives or {}), **game.rules}
         self._names = names or {}
         self._bound: dict[Callable[..., Any], Any] = {}
-        self._under_way: list[str] = []
+        self._under_way: list[FunctionType] = []
 
     def bind(self, function: Callable[..., Any]) -> Any:
         """The engine's version of a rule or of a function of the contract."""
         source = self.source(function)
         if source not in self._bound:
-            if source.__qualname__ in self._under_way:
-                raise RecursiveRule(" -> ".join([*self._under_way, source.__qualname__]))
-            self._under_way.append(source.__qualname__)
+            if source in self._under_way:
+                raise RecursiveRule(" -> ".join(rule.__qualname__ for rule in [*self._under_way, source]))
+            self._under_way.append(source)
             self._bound[source] = self._wrap(self.rebuilt(source))
             self._under_way.pop()
         return self._bound[source]
@@ -62,7 +62,7 @@ class Binder:
                 names[name] = self._names[name]
             elif is_rule(value) or is_slot(value):
                 names[name] = self.bind(value)
-            elif isinstance(value, tuple):
+            elif name in names:
                 names[name] = self._constant(value)
         twin = FunctionType(source.__code__, names, source.__name__)
         twin.__annotations__ = source.__annotations__

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import UnionType
+from enum import IntEnum
+from types import ModuleType, UnionType
 from typing import Any, get_args, get_type_hints
 
 import numba
+import numpy as np
 from numba.core import types
 
 from tatami.kernel.chance import Position
@@ -42,9 +44,14 @@ def _type(hint: Any, game: Game, logged: bool) -> Any:
 
 
 def constant(value: Any) -> Any:
-    """A table of a game, a tuple of integers, as a constant array; anything else as it is."""
-    import numpy as np
+    """A game's table, a tuple of integers, as a constant array; an enumeration as a module of plain integers.
 
-    flat = value and all(isinstance(entry, int) for entry in value)
-    nested = value and all(isinstance(inner, tuple) for inner in value)
-    return np.array(value, np.int64) if flat or nested else value
+    Compilers for GPUs do not take an enumeration's member where an integer is wanted.
+    """
+    if isinstance(value, type) and issubclass(value, IntEnum):
+        module = ModuleType(value.__name__)
+        module.__dict__.update({member.name: int(member) for member in value})
+        return module
+    if isinstance(value, tuple) and value and all(isinstance(entry, int | tuple) for entry in value):
+        return np.array(value, np.int64)
+    return value

@@ -1,0 +1,5 @@
+"""Players that are not people. A bot is handed a view and nothing else."""
+
+from tatami.bots.bot import Bot, UnknownBot, find, names
+
+__all__ = ["Bot", "UnknownBot", "find", "names"]

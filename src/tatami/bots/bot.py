@@ -1,0 +1,44 @@
+"""What a bot is, and the bots by name.
+
+A stronger player, the search say, is one more class with ``choose`` and one more line in ``_BOTS``.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Protocol
+
+from tatami.bots.simple import InstinctBot, RandomBot
+from tatami.kernel.chance import Position
+from tatami.kernel.game import Game
+
+
+class Bot(Protocol):
+    """Chooses an action from what one seat may know."""
+
+    def choose(self, view: Position, seat: int) -> int:
+        """A legal action for the seat; the view is the bot's own copy."""
+        ...
+
+
+class UnknownBot(LookupError):
+    """No bot of that name."""
+
+
+_BOTS: dict[str, Callable[[Game, random.Random], Bot]] = {
+    "random": RandomBot,
+    "instinct": InstinctBot,
+}
+
+
+def names() -> tuple[str, ...]:
+    """Every bot by the name people type."""
+    return tuple(_BOTS)
+
+
+def find(name: str, game: Game, luck: random.Random | None = None) -> Bot:
+    """The bot of that name, for one game; ``luck`` makes its choices repeatable."""
+    if name not in _BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(names())}")
+    return _BOTS[name](game, luck or random.SystemRandom())

@@ -1,0 +1,101 @@
+"""Words: every text people read comes from Fluent catalogues, one per language, beside what it speaks of."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tatami.kernel.actions import Action
+from tatami.kernel.events import Happening, spelled
+from tatami.kernel.game import Game
+
+LANGUAGES = ("en", "fr")
+
+
+class UnknownLanguage(ValueError):
+    """A language that the house does not speak."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"there are no words in {language!r}; the languages are {', '.join(LANGUAGES)}")
+
+
+class MissingWords(LookupError):
+    """A text that a catalogue lacks, or that asks for something it was not given."""
+
+
+class Catalogue:
+    """The texts of one folder in one language."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def text(self, message: str, **values: Any) -> str:
+        """A text with its values filled in."""
+        if not self.has(message):
+            raise MissingWords(f"{self.language}: {message}")
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, values)
+        if errors:
+            raise MissingWords(f"{self.language}: {message}: {errors[0]}")
+        return str(text)
+
+
+class GameWords(Catalogue):
+    """A game's texts: its names, moves, events, prompts and refusals."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__(game.folder / "words", language)
+        self.game = game
+
+    @property
+    def title(self) -> str:
+        return self.text("game")
+
+    def seat(self, seat: int) -> str:
+        return self.text(f"seat-{self.game.seats[seat]}")
+
+    def move(self, action: Action | int) -> str:
+        """A move in plain words: "Send one ninja to the well"."""
+        if isinstance(action, int):
+            action = self.game.actions[action]
+        values = {name: self.text(_message(value)) for name, value in action.arguments.items()}
+        keys = {f"{name}-key": spelled(value) for name, value in action.arguments.items()}
+        return self.text(f"move-{spelled(action.kind)}", **values, **keys)
+
+    def event(self, happening: Happening) -> str:
+        """What happened, as a sentence."""
+        values = dict(happening.arguments)
+        keys = {f"{name}-key": value.partition("-")[2] for name, value in values.items() if isinstance(value, str)}
+        return self.text(f"event-{happening.name}", **self._resolved(values), **keys)
+
+    def refusal(self, reason: int) -> str:
+        """Why a move is refused."""
+        return self.text(f"refusal-{spelled(self.game.reasons(reason))}")
+
+    def option(self, name: str, value: str | None = None) -> str:
+        """An option's name, or the name of one of its values."""
+        return self.text(f"option-{name}" if value is None else f"option-{name}-{value}")
+
+    def _resolved(self, values: Mapping[str, int | str]) -> dict[str, int | str]:
+        return {name: self.text(value) if isinstance(value, str) else value for name, value in values.items()}
+
+
+def _message(value: Any) -> str:
+    """The message that names a member: ``place-well``."""
+    return f"{type(value).__name__.lower()}-{spelled(value)}"
+
+
+@functools.cache
+def words(game: Game, language: str) -> GameWords:
+    """A game's texts in one language."""
+    return GameWords(game, language)

@@ -1,0 +1,192 @@
+"""A match: the one place outside the kernel that holds the truth about a game in progress."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+from tatami.kernel.chance import Position
+from tatami.kernel.contract import actors, legal, over, refusal, score, view
+from tatami.kernel.engines.interpreted import interpreted
+from tatami.kernel.events import SPECTATOR, Happening, Log, spelled
+from tatami.kernel.game import Game
+from tatami.kernel.masks import allows
+from tatami.kernel.playout import lay_out, step
+from tatami.match.fairness import commitment, entropy, new_seed
+
+
+class Refused(ValueError):
+    """A move that the rules forbid; nothing has changed."""
+
+    def __init__(self, game: Game, reason: IntEnum, seat: int, text: str) -> None:
+        super().__init__(f"{game.seats[seat]}: {text!r} is refused: {spelled(reason)}")
+        self.reason = reason
+        self.seat = seat
+        self.text = text
+
+
+@dataclass(frozen=True)
+class Move:
+    """One entry of the history."""
+
+    seat: int
+    action: int
+    chance: bool  # whether it drew from the entropy
+    events: tuple[Happening, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended: each seat's score, and the seats that have the highest."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass
+class Match:
+    """A game in progress, from the first layout to the last move."""
+
+    game: Game
+    options: dict[str, str]
+    players: list[str]  # who sits on each seat: a name, or "bot:instinct"
+    seed: bytes
+    history: list[Move] = field(default_factory=list)
+    _positions: list[Position] = field(default_factory=list)
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        options: Mapping[str, str] | None = None,
+        players: Sequence[str] | None = None,
+        seed: bytes | None = None,
+    ) -> Match:
+        """Lay out a match; the options left out take their defaults."""
+        encoded = game.options.encode(options)
+        chosen = game.options.decode(encoded)
+        seats = game.seats_at(chosen)
+        sitting = list(players) if players is not None else list(seats)
+        if len(sitting) != len(seats):
+            raise ValueError(f"players: {len(sitting)} were named; this table seats {len(seats)}")
+        match = cls(game, chosen, sitting, seed or new_seed())
+        start = game.record()
+        match._run(lay_out, start, encoded, *entropy(match.seed, 0))
+        match._positions.append(start)
+        return match
+
+    def _run(self, function: Any, *arguments: Any) -> Any:
+        return interpreted(self.game).bind(function)(*arguments)
+
+    @property
+    def _truth(self) -> Position:
+        return self._positions[-1]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.game.seats_at(self.options)
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first move."""
+        return commitment(self.seed)
+
+    @property
+    def over(self) -> bool:
+        return bool(self._run(over, self._truth))
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        bits = self._run(actors, self._truth)
+        return tuple(seat for seat in range(len(self.seats)) if bits >> seat & 1)
+
+    @property
+    def result(self) -> Result | None:
+        """The result, once the match is over."""
+        if not self.over:
+            return None
+        scores = [0] * len(self.seats)
+        self._run(score, self._truth, scores)
+        return Result(tuple(scores), tuple(seat for seat, points in enumerate(scores) if points == max(scores)))
+
+    def seat(self, name: str) -> int:
+        """A seat's number by its name."""
+        if name not in self.seats:
+            raise LookupError(f"there is no seat {name!r}; the seats are {', '.join(self.seats)}")
+        return self.seats.index(name)
+
+    def view(self, seat: int = SPECTATOR) -> Position:
+        """What a seat may know, as a record of its own; once the match is over all may know all."""
+        seen = self._truth.copy()
+        if not self.over:
+            self._run(view, seen, seat)
+        return seen
+
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal actions."""
+        mask = [0] * self.game.actions.mask_words
+        self._run(legal, self._truth, seat, mask)
+        return [action for action in range(len(self.game.actions)) if allows(mask, action)]
+
+    def refusal(self, seat: int, action: int) -> IntEnum:
+        """Why an action is refused; the reason 0 if it is not."""
+        return self.game.reasons(self._run(refusal, self._truth, seat, action))
+
+    def play(self, seat: int, move: int | str) -> Move:
+        """Play a move, by id or by name; a refused one changes nothing."""
+        action = self.game.actions.parse(move) if isinstance(move, str) else move
+        reason = self.refusal(seat, action)
+        if reason:
+            raise Refused(self.game, reason, seat, self.game.actions.text(action))
+        position = self._truth.copy()
+        log = Log()
+        drawn = self._run(step, position, seat, action, *entropy(self.seed, len(self.history) + 1), log)
+        entry = Move(seat, action, drawn > 0, tuple(self.game.events.read(log)))
+        self.history.append(entry)
+        self._positions.append(position)
+        return entry
+
+    def play_all(self, seat: int, moves: Sequence[int | str]) -> None:
+        """Play a whole plan at once: all of it, or nothing."""
+        length = len(self.history)
+        try:
+            for move in moves:
+                self.play(seat, move)
+        except ValueError:
+            self._cut(length)
+            raise
+
+    def _cut(self, length: int) -> None:
+        del self.history[length:]
+        del self._positions[length + 1 :]
+
+    def undo(self, seat: int) -> Move:
+        """Take back the seat's last move; see ``tatami.match.undo`` for how far that reaches."""
+        from tatami.match.undo import without_last_move
+
+        shorter, taken = without_last_move(self, seat)
+        self.history, self._positions = shorter.history, shorter._positions
+        return taken
+
+    def events(self, seat: int = SPECTATOR) -> Iterator[Happening]:
+        """Everything that has been told to a seat; once the match is over, everything."""
+        for move in self.history:
+            for happening in move.events:
+                if self.over or happening.seen_from(seat):
+                    yield happening
+
+    def at(self, ply: int) -> Match:
+        """The match as it was after so many moves."""
+        if not 0 <= ply <= len(self.history):
+            raise IndexError(f"move {ply}: this match has {len(self.history)} moves")
+        return Match(
+            self.game, self.options, self.players, self.seed, self.history[:ply], self._positions[: ply + 1]
+        )
+
+    def digest(self) -> bytes:
+        """The bytes of the present position: two matches that agree in these are in the same position."""
+        return self._truth.to_bytes()
