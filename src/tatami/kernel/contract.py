@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from tatami.kernel.chance import Position
 from tatami.kernel.events import Log
+from tatami.kernel.masks import lowest
 from tatami.kernel.record import Words
-from tatami.kernel.rule import Unbound, slot
+from tatami.kernel.rule import Unbound, rule, slot
 
 
 @slot
@@ -74,7 +75,10 @@ def check(s: Position) -> int:
 
 @slot
 def stage(s: Position) -> int:
-    """Which of the game's few kinds of decision is owed, 0..15; GPUs play positions of one stage together."""
+    """Which of the game's few kinds of decision is owed, 0..15; GPUs play positions of one stage together.
+
+    A game may leave this out: then it is whose decision it is.
+    """
     raise Unbound
 
 
@@ -84,4 +88,11 @@ def instinct(s: Position, seat: int) -> int:
     raise Unbound
 
 
+@rule
+def stage_by_seat(s: Position) -> int:
+    """The first seat that owes a decision."""
+    return lowest(actors(s))
+
+
+DEFAULTS = {"stage": stage_by_seat}
 CONTRACT = (setup, actors, legal, refusal, play, over, score, view, guess, check, stage, instinct)

@@ -13,7 +13,7 @@ from typing import Any
 
 from tatami.kernel.actions import Actions
 from tatami.kernel.chance import Position
-from tatami.kernel.contract import CONTRACT
+from tatami.kernel.contract import CONTRACT, DEFAULTS
 from tatami.kernel.events import Events
 from tatami.kernel.options import Options
 from tatami.kernel.rule import is_rule
@@ -35,7 +35,7 @@ class Game:
     options: Options
     modules: tuple[ModuleType, ...]  # where the rules of the contract are found
     folder: Path  # of the sources and the words
-    players_option: str | None = None  # the option that says how many of the seats are taken
+    players_option: str | None = None  # the option whose value says how many of the seats are taken
     rules: Mapping[str, Callable[..., Any]] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -45,16 +45,17 @@ class Game:
         for module in self.modules:
             function = getattr(module, name, None)
             if is_rule(function):
-                found: Callable[..., Any] = function
-                return found
+                return function
+        if name in DEFAULTS:
+            return DEFAULTS[name]
         raise TypeError(f"{self.name}: no module of the game has a rule named {name!r}")
 
     def seats_at(self, options: Mapping[str, str]) -> tuple[str, ...]:
         """The seats of a table with these options."""
         if self.players_option is None:
             return self.seats
-        chosen = options.get(self.players_option) or self.options.decode(self.options.encode())[self.players_option]
-        return self.seats[: int(chosen)]
+        values = dict(zip(self.options.choices, self.options.encode(options), strict=True))
+        return self.seats[: values[self.players_option]]
 
     @cached_property
     def fingerprint(self) -> str:

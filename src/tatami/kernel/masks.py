@@ -76,3 +76,9 @@ def nth_allowed(mask: Words, n: int) -> int:
                 return (word << 5) + nth_one(mask[word], n)
             n -= here
     return -1
+
+
+@rule
+def lowest(bits: int) -> int:
+    """The place of the lowest set bit: the first seat of a set of seats."""
+    return ones((bits & -bits) - 1)

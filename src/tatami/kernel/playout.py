@@ -12,7 +12,7 @@ from tatami.kernel.chance import Position, below, receive, scramble, wipe, word_
 from tatami.kernel.contract import actors, check, guess, instinct, legal, over, play, score, setup, view
 from tatami.kernel.engines.primitives import duplicate
 from tatami.kernel.events import Log
-from tatami.kernel.masks import allows, clear, count_allowed, nth_allowed
+from tatami.kernel.masks import allows, clear, count_allowed, lowest, nth_allowed
 from tatami.kernel.record import Column, Words
 from tatami.kernel.rule import rule
 
@@ -66,15 +66,6 @@ def step(s: Position, seat: int, action: int, first: int, second: int, log: Log 
     drawn = s.drawn
     wipe(s)
     return drawn
-
-
-@rule
-def lowest(bits: int) -> int:
-    """The lowest seat of a set of seats."""
-    seat = 0
-    while not (bits >> seat) & 1:
-        seat += 1
-    return seat
 
 
 @rule

@@ -7,7 +7,7 @@ The engines (``tatami.kernel.engines``) make native and CUDA versions from the s
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -31,9 +31,9 @@ def slot(function: F) -> F:
     return function
 
 
-def is_rule(value: object) -> bool:
+def is_rule(value: object) -> TypeGuard[Callable[..., Any]]:
     return getattr(value, "__tatami__", None) == "rule"
 
 
-def is_slot(value: object) -> bool:
+def is_slot(value: object) -> TypeGuard[Callable[..., Any]]:
     return getattr(value, "__tatami__", None) == "slot"

@@ -44,7 +44,8 @@ class Catalogue:
         """A text with its values filled in."""
         if not self.has(message):
             raise MissingWords(f"{self.language}: {message}")
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, values)
+        pattern: Any = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise MissingWords(f"{self.language}: {message}: {errors[0]}")
         return str(text)

@@ -183,9 +183,7 @@ class Match:
         """The match as it was after so many moves."""
         if not 0 <= ply <= len(self.history):
             raise IndexError(f"move {ply}: this match has {len(self.history)} moves")
-        return Match(
-            self.game, self.options, self.players, self.seed, self.history[:ply], self._positions[: ply + 1]
-        )
+        return Match(self.game, self.options, self.players, self.seed, self.history[:ply], self._positions[: ply + 1])
 
     def digest(self) -> bytes:
         """The bytes of the present position: two matches that agree in these are in the same position."""

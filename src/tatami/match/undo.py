@@ -2,7 +2,9 @@
 
 A seat may take back its own last move if nothing was learnt from it: it drew no chance, every later move still stands
 without it, nobody else's decision came or went with it, and no one saw anything that they could not have foreseen. The
-last is tested on worlds: in any world that looks the same to a viewer, the move is legal and looks the same.
+last is tested on worlds: in any world that looks the same to a viewer, the move is legal and looks the same. While
+several decide at once in secret, that a decision was made is all that may be seen of it, and is not yet final: there,
+worlds in which the move is not legal do not count.
 """
 
 from __future__ import annotations
@@ -73,16 +75,16 @@ def _learnt(match: Match, shorter: Match, viewer: int, taken: Move) -> bool:
     before, after = shorter.view(viewer), match.view(viewer)
     if before == after:
         return False
-    return any(not _foreseen(match, before, after, viewer, taken, world) for world in range(WORLDS))
+    return any(not _foreseen(shorter, before, after, viewer, taken, world) for world in range(WORLDS))
 
 
-def _foreseen(match: Match, before: Position, after: Position, viewer: int, taken: Move, world: int) -> bool:
+def _foreseen(shorter: Match, before: Position, after: Position, viewer: int, taken: Move, world: int) -> bool:
     """Whether, in one world that looks like ``before``, the move is legal and leads to what looks like ``after``."""
-    engine = interpreted(match.game)
+    engine = interpreted(shorter.game)
     imagined = before.copy()
     engine.bind(imagine)(imagined, viewer, scramble(world), scramble(world + WORLDS))
     if engine.bind(refusal)(imagined, taken.seat, taken.action):
-        return False
+        return len(shorter.actors) > 1
     engine.bind(step)(imagined, taken.seat, taken.action, 0, 0, None)
     engine.bind(view)(imagined, viewer)
     return bool(imagined == after)

@@ -7,15 +7,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from importlib import import_module
 from types import FunctionType
 from typing import Any
 
 import numpy as np
-
-if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks for the name that NumPy 2.5 dropped
-    np.row_stack = np.vstack
-
-from numba import cuda as gpu
 
 from tatami.kernel.contract import stage
 from tatami.kernel.engines.binding import Binder
@@ -23,6 +19,11 @@ from tatami.kernel.engines.primitives import COMPILED
 from tatami.kernel.engines.signatures import constant, signature
 from tatami.kernel.game import Game
 from tatami.kernel.playout import Run, Tally, add_game, begin_run, choose_next, play_next, running
+
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks for the name that NumPy 2.5 dropped
+    np.row_stack = np.vstack
+
+gpu: Any = import_module("numba.cuda")
 
 THREADS = 1024  # to a block, one block to a multiprocessor
 REGISTERS = 64

@@ -6,11 +6,11 @@ Only the functions that a caller binds are kept; the rules they call are compile
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType
-from typing import Any, Iterator, Protocol
+from typing import Any, Protocol
 
 import numba
 import numpy as np
@@ -22,7 +22,8 @@ from tatami.kernel.engines.primitives import COMPILED
 from tatami.kernel.engines.signatures import constant, signature
 from tatami.kernel.game import Game
 
-_COMPILING = {"error_model": "numpy", "nogil": True, "fastmath": False}
+_COMPILING: dict[str, Any] = {"error_model": "numpy", "nogil": True}
+_SETTINGS: Any = numba.config
 
 
 class Watcher(Protocol):
@@ -113,12 +114,12 @@ def cache_folder(game: Game) -> Path:
 @contextmanager
 def _cache_in(folder: Path) -> Iterator[None]:
     """Numba reads its cache folder when a function is decorated; it is ours for that moment only."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+    before = _SETTINGS.CACHE_DIR
+    _SETTINGS.CACHE_DIR = str(folder)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        _SETTINGS.CACHE_DIR = before
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""Numba signatures from the annotations of rules, so that every rule is compiled once and not once per caller's type."""
+"""Numba signatures from the annotations of rules: each is compiled once, not once for every caller's types."""
 
 from __future__ import annotations
 
