@@ -14,7 +14,7 @@ from tatami.match import Match, Refused
 ATTACKER, DEFENDER = 0, 1
 
 
-def random_match(seed: int, stop_after: int = 10_000, **options: str) -> Match:
+def random_match(seed: int, options: dict[str, str] | None = None, stop_after: int = 10_000) -> Match:
     """A match played by chance, any seat that may move being the next."""
     luck = random.Random(seed)
     match = Match.new(games.find("seven-ronin"), options, seed=bytes([seed % 256]) * 32)

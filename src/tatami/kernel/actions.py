@@ -53,6 +53,10 @@ class Actions:
         for kind in kinds:
             base.append(len(self._actions))
             names = list(self.parameters[kind])
+            if len(names) > 2:
+                raise TypeError(
+                    f"{spelled(kind)}: an action takes at most two arguments; ask for the third in a step of its own"
+                )
             for values in product(*self.parameters[kind].values()):
                 self._actions.append(Action(len(self._actions), kind, dict(zip(names, values, strict=True))))
         self.base = tuple(base)

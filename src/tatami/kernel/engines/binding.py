@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dis
 from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any
@@ -43,8 +44,10 @@ class Binder:
             if source in self._under_way:
                 raise RecursiveRule(" -> ".join(rule.__qualname__ for rule in [*self._under_way, source]))
             self._under_way.append(source)
-            self._bound[source] = self._wrap(self.rebuilt(source))
-            self._under_way.pop()
+            try:
+                self._bound[source] = self._wrap(self.rebuilt(source))
+            finally:
+                self._under_way.pop()
         return self._bound[source]
 
     def source(self, function: Callable[..., Any]) -> FunctionType:
@@ -56,7 +59,7 @@ class Binder:
     def rebuilt(self, source: FunctionType) -> FunctionType:
         """The same code over globals in which rules and tables are the engine's."""
         names = dict(source.__globals__)
-        for name in _names(source):
+        for name in sorted(_names(source)):
             value = names.get(name)
             if name in self._names:
                 names[name] = self._names[name]
@@ -82,5 +85,6 @@ class Binder:
         return len(seen)
 
 
-def _names(function: FunctionType) -> tuple[str, ...]:
-    return function.__code__.co_names
+def _names(function: FunctionType) -> set[str]:
+    """The global names that a function reads; its attributes' names are none of them."""
+    return {str(step.argval) for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}

@@ -1,0 +1,35 @@
+"""Bots: found by name, always legal, repeatable, and dependent on their view alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tatami import bots, games
+from tatami.match import Match
+
+
+@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("options", [{}, {"edition": "first", "spies": "yes"}])
+def test_a_bot_plays_whole_matches_legally(name: str, options: dict[str, str]) -> None:
+    game = games.find("seven-ronin")
+    match = Match.new(game, options)
+    players = [bots.find(name, game, random.Random(seat)) for seat in range(2)]
+    while not match.over:
+        seat = match.actors[-1]
+        match.play(seat, players[seat].choose(match.view(seat), seat))
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_the_same_luck_makes_the_same_choice(name: str) -> None:
+    match = Match.new(games.find("seven-ronin"))
+    for seat in range(2):
+        choices = {bots.find(name, match.game, random.Random(5)).choose(match.view(seat), seat) for _ in range(5)}
+        assert len(choices) == 1
+
+
+def test_an_unknown_bot_is_told_what_there_is() -> None:
+    with pytest.raises(bots.UnknownBot, match="there is no bot 'oracle'; the bots are random, instinct"):
+        bots.find("oracle", games.find("seven-ronin"))

@@ -1,0 +1,29 @@
+"""What every test may use: the little game of docs/add-a-game.md, and Hypothesis without a stopwatch."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import settings
+
+from docs.example_game import load_game, write_game
+from tatami.kernel.engines.native import Native, native
+from tatami.kernel.game import Game
+
+settings.register_profile("tatami", deadline=None)
+settings.load_profile("tatami")
+
+
+@pytest.fixture(scope="session")
+def lanterns(tmp_path_factory: pytest.TempPathFactory) -> Game:
+    """Two Lanterns, as the page prints it."""
+    games = tmp_path_factory.mktemp("games")
+    write_game(games)
+    return load_game(games)
+
+
+@pytest.fixture(scope="session")
+def native_lanterns(lanterns: Game, tmp_path_factory: pytest.TempPathFactory) -> Native:
+    """Two Lanterns compiled, in a cache that goes when the tests are done."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        return native(lanterns)
