@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import IntEnum
-from types import ModuleType, UnionType
+from types import UnionType
 from typing import Any, get_args, get_type_hints
 
 import numba
@@ -44,14 +43,7 @@ def _type(hint: Any, game: Game, logged: bool) -> Any:
 
 
 def constant(value: Any) -> Any:
-    """A game's table, a tuple of integers, as a constant array; an enumeration as a module of plain integers.
-
-    Compilers for GPUs do not take an enumeration's member where an integer is wanted.
-    """
-    if isinstance(value, type) and issubclass(value, IntEnum):
-        module = ModuleType(value.__name__)
-        module.__dict__.update({member.name: int(member) for member in value})
-        return module
+    """A game's table, a tuple of integers, as a constant array; anything else as it is."""
     if isinstance(value, tuple) and value and all(isinstance(entry, int | tuple) for entry in value):
         return np.array(value, np.int64)
     return value

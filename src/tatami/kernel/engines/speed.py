@@ -69,7 +69,7 @@ def native_batch(game: Game) -> Batch:
     def batch(seed: int, first_lane: int) -> Sequence[int]:
         tally = np.zeros(len(Tally), np.int64)
         play(game.record.column(NATIVE_BATCH), options, run, mask, tally, seed, first_lane, False)
-        return tally.tolist()  # type: ignore[no-any-return]
+        return tally.tolist()
 
     return batch
 
