@@ -60,7 +60,9 @@ from tatami.kernel.masks import allow
 from tatami.kernel.record import Words
 from tatami.kernel.rule import rule
 
-__all__ = ["actors", "check", "legal", "over", "play", "refusal", "score", "setup"]
+DEFENDER_PLANS = len(Step)  # a stage of its own
+
+__all__ = ["actors", "check", "legal", "over", "play", "refusal", "score", "setup", "stage"]
 
 
 @rule
@@ -99,6 +101,14 @@ def actors(s: Village) -> int:
 
 
 @rule
+def stage(s: Village) -> int:
+    """The step; in planning, the attacker's side of it apart from the defender's."""
+    if s.step == Step.PLANNING and s.ready[Seat.ATTACKER]:
+        return DEFENDER_PLANS
+    return s.step
+
+
+@rule
 def legal(s: Village, seat: int, mask: Words) -> None:
     """Everything the seat may do now."""
     if not (actors(s) >> seat) & 1:
@@ -119,7 +129,7 @@ def legal(s: Village, seat: int, mask: Words) -> None:
 def allow_answers(s: Village, seat: int, mask: Words) -> None:
     """The answers to the open question."""
     if s.question == Question.SPY:
-        allow_spying(s, mask)
+        allow_spying(mask)
     elif s.question == Question.ANSWER:
         allow_answering(s, seat, mask)
     elif s.question == Question.DIVIDE:
@@ -167,7 +177,7 @@ def attacker_refusal(s: Village, kind: int, first: int, second: int) -> int:
     if kind == Move.DEPLOY:
         return deploy_refusal(s, first)
     if kind == Move.SPY:
-        return spy_refusal(s, first)
+        return spy_refusal(s, Seat.ATTACKER, first)
     if kind == Move.VOLLEY:
         return area_refusal(s, Place.WATCHTOWER)
     if kind == Move.LOOT:
@@ -193,7 +203,7 @@ def defender_refusal(s: Village, kind: int, first: int, second: int) -> int:
     if kind == Move.POST:
         return post_refusal(s, first, second)
     if kind == Move.SPY:
-        return spy_refusal(s, first)
+        return spy_refusal(s, Seat.DEFENDER, first)
     if kind == Move.STRIKE:
         return strike_refusal(s)
     if kind == Move.SHOOT:

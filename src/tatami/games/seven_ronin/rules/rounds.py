@@ -86,6 +86,7 @@ def lift_screens(s: Village, log: Log | None) -> None:
     for ronin in range(RONIN):
         if s.post[ronin] == Place.GREEN:
             clear_green(s, ronin, log)
+    judge(s, log)
     begin_ronin_step(s, log)
 
 
@@ -95,7 +96,6 @@ def clear_green(s: Village, ronin: int, log: Log | None) -> None:
     tell(log, EVERYONE, Event.GREEN_CLEARED, ronin, s.ninja[Place.GREEN], 0)
     s.supply += s.ninja[Place.GREEN]
     s.ninja[Place.GREEN] = 0
-    judge(s, log)
 
 
 @rule

@@ -46,8 +46,10 @@ def decline_spy(s: Village) -> None:
 
 
 @rule
-def spy_refusal(s: Village, place: int) -> int:
-    """A spy watches one village area."""
+def spy_refusal(s: Village, seat: int, place: int) -> int:
+    """A spy watches one village area, once a game."""
+    if s.token[seat] == 0:
+        return Reason.NO_TOKEN
     if s.question != Question.SPY:
         return Reason.NOT_NOW
     if not is_area(place):
@@ -81,7 +83,7 @@ def finish_answer(s: Village, seat: int, log: Log | None) -> None:
 
 
 @rule
-def allow_spying(s: Village, mask: Words) -> None:
+def allow_spying(mask: Words) -> None:
     """Name an area, or keep the token."""
     allow(mask, BASE[Move.DONE])
     for area in range(AREAS):

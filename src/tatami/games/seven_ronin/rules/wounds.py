@@ -88,7 +88,7 @@ def first_defender(s: Village, area: int, after: int) -> int:
 
 @rule
 def fight(s: Village, area: int, log: Log | None) -> None:
-    """Combat: one ronin takes all he can bear; between Tasuke and another the defender divides, if there is a choice."""
+    """Combat: one ronin takes all he can bear; between Tasuke and another the defender divides, given a choice."""
     count = defenders(s, area)
     if count == 0 or s.ninja[area] == 0 or s.step == Step.OVER:
         return
@@ -125,7 +125,7 @@ def fight_everywhere(s: Village, log: Log | None) -> None:
             shared = area
         elif defenders(s, area) == 1:
             fight(s, area, log)
-        else:
+        elif s.step != Step.OVER:
             tell_who_holds(s, area, log)
     if shared >= 0:
         fight(s, shared, log)
