@@ -126,6 +126,12 @@ class Match:
             self._run(view, seen, seat)
         return seen
 
+    def revealed(self, ply: int) -> Position:
+        """The whole position after so many moves; only once the match is over."""
+        if not self.over:
+            raise ValueError("a position is revealed once the match is over, and not before")
+        return self.at(ply)._truth.copy()
+
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions."""
         mask = [0] * self.game.actions.mask_words

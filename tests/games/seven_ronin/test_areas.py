@@ -249,7 +249,7 @@ def test_the_inn_copies_occupied_areas_only(edition: str, posts: dict[str, str])
 
 def test_the_inn_does_not_copy_itself(edition: str) -> None:
     village = position(edition=edition, step="areas", ninja={"inn": 1, "granary": 1})
-    assert village.refused("attacker", "copy inn") is Reason.AREA_IS_NOT_OCCUPIED
+    assert village.refused("attacker", "copy inn") is Reason.INN_CANNOT_COPY_ITSELF
 
 
 def test_the_inn_alone_gives_nothing(edition: str) -> None:

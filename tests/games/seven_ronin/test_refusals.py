@@ -172,6 +172,11 @@ REFUSALS: dict[Reason, Case] = {
         "attacker",
         "curse kabe",
     ),
+    Reason.INN_CANNOT_COPY_ITSELF: (
+        lambda: position(step="areas", ninja={"inn": 1, "well": 1}, posts={"kabe": "granary"}),
+        "attacker",
+        "copy inn",
+    ),
     Reason.NOTHING_TO_COPY: (
         lambda: position(step="areas", ninja={"inn": 1, "passage": 1}, reserve=0),
         "attacker",

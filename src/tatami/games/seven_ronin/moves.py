@@ -95,6 +95,7 @@ class Reason(IntEnum):
     NOTHING_TO_COPY = 32  # the copied ability would find no target
     NO_TOKEN = 33
     NOT_THE_QUESTION = 34  # the spy asks about another area
+    INN_CANNOT_COPY_ITSELF = 35
 
 
 class Event(IntEnum):

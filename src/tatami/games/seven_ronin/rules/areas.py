@@ -216,7 +216,9 @@ def copy_refusal(s: Village, place: int) -> int:
         return reason
     if not is_area(place):
         return Reason.GREEN_IS_NO_AREA
-    if place == Place.INN or not occupied(s, place):
+    if place == Place.INN:
+        return Reason.INN_CANNOT_COPY_ITSELF
+    if not occupied(s, place):
         return Reason.AREA_IS_NOT_OCCUPIED
     if not finds_a_target(s, place):
         return Reason.NOTHING_TO_COPY

@@ -1,0 +1,1 @@
+"""Other people's engines, each measured the way that is fastest for it."""

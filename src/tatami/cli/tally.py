@@ -1,0 +1,58 @@
+"""Counting games: who won, how they ended, and how sure one can be of a rate."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+_Z = 1.959963984540054  # of a 95 % interval
+
+
+@dataclass
+class Score:
+    """What came of a number of games."""
+
+    seats: tuple[str, ...]
+    games: int = 0
+    decisions: int = 0
+    broken: int = 0
+    draws: int = 0
+    wins: list[int] = field(default_factory=list)
+    endings: Counter[str] = field(default_factory=Counter)  # by the message that names each
+
+    def __post_init__(self) -> None:
+        self.wins = self.wins or [0] * len(self.seats)
+
+    def add_game(self, points: Sequence[int], ending: str | None) -> None:
+        """Count a game: the highest points win; shared by all, they are a draw."""
+        self.games += 1
+        best = [seat for seat in range(len(self.seats)) if points[seat] == max(points)]
+        if len(best) == len(self.seats):
+            self.draws += 1
+        else:
+            for seat in best:
+                self.wins[seat] += 1
+        if ending is not None:
+            self.endings[ending] += 1
+
+    def add(self, other: Score) -> None:
+        """Count what another has counted."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.broken += other.broken
+        self.draws += other.draws
+        self.wins = [mine + others for mine, others in zip(self.wins, other.wins, strict=True)]
+        self.endings += other.endings
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a rate."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    spread = _Z * math.sqrt(rate * (1 - rate) / games + _Z * _Z / (4 * games * games))
+    middle = rate + _Z * _Z / (2 * games)
+    scale = 1 + _Z * _Z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

@@ -1,0 +1,143 @@
+### The command in English.
+
+about = A digital tabletop for board games of feudal Japan.
+command = COMMAND
+game = GAME
+seat = SEAT
+bot = BOT
+edition = EDITION
+setting = NAME=VALUE
+file = FILE
+
+help-lang = the language of all texts, anywhere on the line (also: TATAMI_LANG)
+help-play = play a game against bots in the terminal
+help-games = list the games with their options
+help-simulate = let bots play many games and count who wins
+help-replay = see a match again, move by move
+help-verify = check a match file
+help-verify-long = Check that a finished match is fair and whole: the seed that was committed to, every move, the result and the last position. Exit code 0 if all is right, 1 if something is wrong, 3 if the match is not over.
+help-game = a game’s name; see “tatami games”
+help-seat = the side you take; you are asked if you do not say
+help-bot = who plays the other side: random or instinct
+help-edition = short for --option edition=…
+help-option = a ruling of this table; may be given several times
+help-file = where the match is kept
+help-seed = the seed of all chance, to play the same match again
+help-resume = go on with a match from its file
+help-count = how many games
+help-bots = one bot for every side, or one for each: instinct,random
+help-simulate-seed = a number that makes the games repeatable
+help-processes = how many processes play at once
+help-json = print one JSON object instead of a table
+help-replay-seat = see it as this side saw it; a finished match is shown whole otherwise
+help-step = step through it, even if nobody sits at a terminal
+help-at = print the story and the board after N moves
+help-jump = begin stepping after N moves
+
+players = { $count } players: { $seats }
+
+unknown-game = there is no game “{ $name }”; the games are { $known }
+unknown-bot = there is no bot “{ $name }”; the bots are { $known }
+unknown-seat = there is no seat “{ $name }”; the seats are { $known }
+unknown-option = this game has no option “{ $name }”; it has { $known }
+unknown-value = option { $option }: “{ $name }” is none of { $known }
+option-without-value = an option is written name=value, not “{ $setting }”
+no-such-file = there is no file { $file }
+bad-file = { $file } is not the match it should be: { $detail }
+bad-seed = a seed is up to { $digits } hexadecimal digits
+which-game = which game? There is { $known }
+which-seat = Which side do you take?
+one-person = a match in the terminal has one person; this one has { $count }
+several-bots = { $given } bots were named; this table has { $seats } seats
+too-few = at least one is needed, not { $number }
+
+committed = All chance in this match comes from a secret seed; this is its fingerprint: { $commitment }
+your-move = { $seat }: your move.
+keys = number, or a move in words · u undo · r rules · h help · l log · q leave
+keys-back = number · 0 back
+more-in-the-log = … and { $count } earlier; “l” shows all.
+refused = “{ $move }” is not possible. { $reason }
+nothing-played = Nothing of the plan was played.
+ambiguous = “{ $text }” could be: { $meanings }.
+unknown-move = “{ $text }” is not understood here; possible: { $expected }.
+no-such-number = “{ $number }” is not on the list: 1 to { $last }.
+undone = Taken back: { $move }.
+undo-no-move = There is nothing to take back.
+undo-chance = Something was drawn since then: it stands.
+undo-others-moved-on = The others have moved on since then: it stands.
+undo-something-was-shown = It has shown something to the others: it stands.
+nothing-about = There is nothing to tell about “{ $name }”.
+kept = The match is kept in { $file }.
+winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+nobody-wins = A draw.
+proof = Seed: { $seed }
+    Fingerprint given before the first move: { $commitment }
+
+key-number = 3 | take the third choice
+key-text = post kabe well | a move in words; beginnings are enough: “po ka we”, or “ka we”
+key-plan = deploy well, deploy inn, done | a whole plan at once: all of it, or nothing
+key-undo = u | take back your last move, as long as nobody has learnt from it
+key-rules = r | the rules of the present step
+key-about = h well | what a place or a person does
+key-log = l | everything that has happened
+key-show = Enter | show the table again
+key-quit = q | leave; the match is kept and can be resumed
+
+replay-at = After move { $number } of { $last }
+replay-keys = Enter next · p previous · number jump · e end · q leave
+no-such-move = there is no move { $number }; the match has { $last }
+
+verify-in-progress = This match is not over ({ $moves } moves so far): it can be resumed, but not proven yet.
+verify-wrong = Wrong: { $field }
+verify-rules = { $game }, rules { $version }, with the options of the file
+verify-commitment = the seed is the one committed to: { $commitment }
+verify-moves = { $moves } moves, each legal when it was played
+verify-result = the result: { $winners }
+verify-position = the last position, byte for byte
+verify-right = This match is fair and whole.
+
+compiling = Compiling { $game }, once: { $rule }
+simulating = Playing
+percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-title = { $games } games of { $game }
+simulate-seat = Side
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-rate = Rate
+simulate-interval = 95 % interval
+simulate-ending = Ending
+simulate-games = Games
+simulate-share = Share
+simulate-draws = Draws
+simulate-about = { $decisions } decisions a game; repeat with --seed { $seed }
+simulate-stopped = Stopped: these are the games played so far.
+simulate-broken = { $count ->
+    [one] One game broke a rule of the engine: please report this seed.
+   *[other] { $count } games broke a rule of the engine: please report this seed.
+}
+
+### bench
+
+help-bench = measure how fast the rules run here
+help-bench-engine = random games of the full rules: decisions and games a second, for each engine
+help-bench-game = the game to measure; all of them if you do not say
+help-bench-engines = the engines to measure; all that this machine can run if you do not say
+help-bench-processes = measure the native engine in so many processes at once
+help-bench-seconds = how long to measure each
+help-bench-json = print one JSON object a line instead of a table
+bench-measured = WHAT
+bench-title = Random play of the full rules
+bench-game = Game
+bench-engine = Engine
+bench-processes = Processes
+bench-decisions = Decisions a second
+bench-games = Games a second
+bench-number = { $number }
+bench-measuring = Measuring { $game }, { $engine } (its rules are compiled the first time)
+bench-no-gpu = the cuda engine needs a GPU and the package numba-cuda, and does not find them here
+bench-unknown-engine = there is no engine “{ $name }”; the engines are { $known }
+bench-no-processes = a number of processes is 1 or more, several are written 1,2: not “{ $given }”
+bench-no-time = measuring takes some time; { $seconds } seconds is none

@@ -1,0 +1,143 @@
+### La commande en français.
+
+about = Une table numérique pour les jeux de plateau du Japon féodal.
+command = COMMANDE
+game = JEU
+seat = CAMP
+bot = ROBOT
+edition = ÉDITION
+setting = NOM=VALEUR
+file = FICHIER
+
+help-lang = la langue de tous les textes, n’importe où sur la ligne (ou TATAMI_LANG)
+help-play = jouer contre des robots dans le terminal
+help-games = la liste des jeux et de leurs options
+help-simulate = faire jouer des robots et compter les victoires
+help-replay = revoir une partie, coup par coup
+help-verify = vérifier le fichier d’une partie
+help-verify-long = Vérifier qu’une partie terminée est loyale et entière : la graine promise, chaque coup, le résultat et la dernière position. Code de sortie 0 si tout est juste, 1 si quelque chose est faux, 3 si la partie n’est pas terminée.
+help-game = le nom d’un jeu ; voir « tatami games »
+help-seat = votre camp ; il vous est demandé si vous ne dites rien
+help-bot = qui joue l’autre camp : random ou instinct
+help-edition = raccourci de --option edition=…
+help-option = une règle de cette table ; peut être répété
+help-file = où conserver la partie
+help-seed = la graine du hasard, pour rejouer la même partie
+help-resume = reprendre une partie depuis son fichier
+help-count = le nombre de parties
+help-bots = un robot pour tous, ou un par camp : instinct,random
+help-simulate-seed = un nombre qui permet de rejouer les mêmes parties
+help-processes = le nombre de processus
+help-json = écrire un objet JSON au lieu d’un tableau
+help-replay-seat = la voir comme ce camp l’a vue ; sinon, une partie terminée est montrée entière
+help-step = avancer pas à pas, même sans terminal
+help-at = écrire le récit et le plateau après N coups
+help-jump = commencer le pas à pas après N coups
+
+players = { $count } joueurs : { $seats }
+
+unknown-game = il n’y a pas de jeu « { $name } » ; les jeux : { $known }
+unknown-bot = il n’y a pas de robot « { $name } » ; les robots : { $known }
+unknown-seat = il n’y a pas de camp « { $name } » ; les camps : { $known }
+unknown-option = ce jeu n’a pas d’option « { $name } » ; il a { $known }
+unknown-value = option { $option } : « { $name } » n’est pas parmi { $known }
+option-without-value = une option s’écrit nom=valeur, et non « { $setting } »
+no-such-file = il n’y a pas de fichier { $file }
+bad-file = { $file } n’est pas la partie qu’il devrait être : { $detail }
+bad-seed = une graine a au plus { $digits } chiffres hexadécimaux
+which-game = quel jeu ? Il y a { $known }
+which-seat = Quel camp prenez-vous ?
+one-person = une partie au terminal a une personne ; celle-ci en a { $count }
+several-bots = { $given } robots sont nommés ; cette table a { $seats } places
+too-few = il en faut au moins un, et non { $number }
+
+committed = Tout le hasard de cette partie vient d’une graine secrète, dont voici l’empreinte : { $commitment }
+your-move = { $seat } : à vous.
+keys = numéro ou coup en mots · u annuler · r règles · h aide · l journal · q quitter
+keys-back = numéro · 0 retour
+more-in-the-log = … et { $count } auparavant ; « l » montre tout.
+refused = « { $move } » est impossible. { $reason }
+nothing-played = Rien du plan n’a été joué.
+ambiguous = « { $text } » peut vouloir dire : { $meanings }.
+unknown-move = « { $text } » n’est pas compris ici ; possible : { $expected }.
+no-such-number = « { $number } » n’est pas dans la liste : de 1 à { $last }.
+undone = Annulé : { $move }.
+undo-no-move = Il n’y a rien à annuler.
+undo-chance = Le hasard a parlé depuis : le coup reste.
+undo-others-moved-on = Les autres ont joué depuis : le coup reste.
+undo-something-was-shown = Les autres en ont appris quelque chose : le coup reste.
+nothing-about = Il n’y a rien à dire de « { $name } ».
+kept = La partie est conservée dans { $file }.
+winners = { $count ->
+    [one] Victoire : { $names } !
+   *[other] Victoires : { $names } !
+}
+nobody-wins = Partie nulle.
+proof = Graine : { $seed }
+    Empreinte donnée avant le premier coup : { $commitment }
+
+key-number = 3 | prendre le troisième choix
+key-text = post kabe well | un coup en mots ; les débuts suffisent : « po ka we », ou « ka we »
+key-plan = deploy well, deploy inn, done | un plan entier d’un coup : tout, ou rien
+key-undo = u | annuler votre dernier coup, tant que personne n’en a rien appris
+key-rules = r | les règles de l’étape
+key-about = h well | ce que fait un lieu ou une personne
+key-log = l | tout ce qui s’est passé
+key-show = Entrée | remontrer la table
+key-quit = q | quitter ; la partie est conservée et peut être reprise
+
+replay-at = Après le coup { $number } sur { $last }
+replay-keys = Entrée suivant · p précédent · numéro aller à · e fin · q quitter
+no-such-move = il n’y a pas de coup { $number } ; la partie en a { $last }
+
+verify-in-progress = Cette partie n’est pas terminée ({ $moves } coups joués) : elle peut être reprise, mais pas encore prouvée.
+verify-wrong = Faux : { $field }
+verify-rules = { $game }, règles { $version }, avec les options du fichier
+verify-commitment = la graine est celle qui était promise : { $commitment }
+verify-moves = { $moves } coups, chacun permis quand il fut joué
+verify-result = le résultat : { $winners }
+verify-position = la dernière position, octet par octet
+verify-right = Cette partie est loyale et entière.
+
+compiling = Compilation de { $game }, une seule fois : { $rule }
+simulating = Parties jouées
+percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-title = { $games } parties de { $game }
+simulate-seat = Camp
+simulate-bot = Robot
+simulate-wins = Victoires
+simulate-rate = Taux
+simulate-interval = Intervalle à 95 %
+simulate-ending = Fin
+simulate-games = Parties
+simulate-share = Part
+simulate-draws = Nulles
+simulate-about = { $decisions } décisions par partie ; à répéter avec --seed { $seed }
+simulate-stopped = Arrêté : voici les parties jouées jusque-là.
+simulate-broken = { $count ->
+    [one] Une partie a enfreint une règle du moteur : merci de signaler cette graine.
+   *[other] { $count } parties ont enfreint une règle du moteur : merci de signaler cette graine.
+}
+
+### bench
+
+help-bench = mesurer la vitesse des règles sur cette machine
+help-bench-engine = parties au hasard avec toutes les règles : décisions et parties par seconde, pour chaque moteur
+help-bench-game = le jeu à mesurer ; tous les jeux par défaut
+help-bench-engines = les moteurs à mesurer ; par défaut tous ceux que cette machine fait tourner
+help-bench-processes = mesurer le moteur natif dans autant de processus à la fois
+help-bench-seconds = la durée de chaque mesure
+help-bench-json = afficher un objet JSON par ligne au lieu d’un tableau
+bench-measured = QUOI
+bench-title = Parties au hasard, toutes les règles
+bench-game = Jeu
+bench-engine = Moteur
+bench-processes = Processus
+bench-decisions = Décisions par seconde
+bench-games = Parties par seconde
+bench-number = { $number }
+bench-measuring = Mesure de { $game }, { $engine } (les règles sont compilées la première fois)
+bench-no-gpu = le moteur cuda a besoin d’un processeur graphique et du paquet numba-cuda, introuvables ici
+bench-unknown-engine = il n’y a pas de moteur « { $name } » ; les moteurs sont { $known }
+bench-no-processes = un nombre de processus vaut au moins 1, plusieurs s’écrivent 1,2 : pas « { $given } »
+bench-no-time = mesurer prend du temps ; { $seconds } seconde n’en est pas
