@@ -1,0 +1,23 @@
+"""The rule-of-thumb player of Samurai Sword: what an experienced player does without thinking long.
+
+``belief`` keeps an opinion of everyone's side, made from what each has been seen doing, and counts the score; ``plans``
+weighs every move of the play phase by it; ``answers`` parries, pays and discards.
+"""
+
+from __future__ import annotations
+
+from tatami.games.samurai_sword.instinct.answers import answer
+from tatami.games.samurai_sword.instinct.belief import chance, hostility, lead, rival, team_points
+from tatami.games.samurai_sword.instinct.plans import play_phase
+from tatami.games.samurai_sword.state import Feud, Step
+from tatami.kernel.rule import rule
+
+__all__ = ["chance", "hostility", "instinct", "lead", "rival", "team_points"]
+
+
+@rule
+def instinct(s: Feud, seat: int) -> int:
+    """The seat's action, from its view alone."""
+    if s.step == Step.PLAY:
+        return play_phase(s, seat, rival(s, seat))
+    return answer(s, seat)

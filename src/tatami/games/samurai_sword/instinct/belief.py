@@ -1,0 +1,160 @@
+"""What a seat believes about the others: who is on whose side, and which team would win if the game ended now.
+
+A belief is made from the roles that are left and from what each seat has been seen doing: who harms the shogun is
+hardly his samurai, who harms those who do may well be. Chances are in percent, points in hundredths.
+"""
+
+from __future__ import annotations
+
+from tatami.games.samurai_sword.components import (
+    FEWEST,
+    MULTIPLIER,
+    NINJA_CARDS,
+    PLAYERS_WITH_A_HIDDEN_NINJA,
+    ROLE_CARDS,
+    TEAM_OF,
+    TEAMS,
+    Card,
+    Role,
+    Team,
+)
+from tatami.games.samurai_sword.state import HIDDEN, Feud
+from tatami.kernel.rule import rule
+
+# How likely a loyalty of -8..8 makes a samurai, against the same reversed for a ninja.
+LIKELY = (12, 16, 21, 27, 35, 46, 59, 77, 100, 130, 169, 220, 286, 371, 483, 627, 816)
+MOST_LOYAL = 8
+UNDECIDED = 100
+DAIMYO_TELL = 80  # who plays a Daimyo cares for cards, not points
+
+POINT = 100
+SECOND_TEAM = 65  # a team that does not lead the others is worth so much less attention
+
+
+@rule
+def bounded(loyalty: int) -> int:
+    """A loyalty as the table counts it."""
+    return max(-MOST_LOYAL, min(MOST_LOYAL, loyalty))
+
+
+@rule
+def harm(s: Feud, seat: int, target: int) -> int:
+    """The harm that one seat has done to another."""
+    return max(0, -s.deeds[seat][target])
+
+
+@rule
+def first_impression(s: Feud, seat: int) -> int:
+    """Loyalty by what a seat does to the shogun; blows at others count a little for it."""
+    loyalty = s.deeds[seat][s.shogun] * 3
+    for other in range(s.players):
+        if other != s.shogun:
+            loyalty += harm(s, seat, other)
+    return bounded(loyalty // 2)
+
+
+@rule
+def loyalty(s: Feud, seat: int) -> int:
+    """First impression, and whether those whom the seat harms seem loyal themselves."""
+    found = first_impression(s, seat) * 8
+    for other in range(s.players):
+        if other != s.shogun and other != seat:
+            found -= harm(s, seat, other) * first_impression(s, other)
+    return bounded(found // 8)
+
+
+@rule
+def cards_left(s: Feud, me: int, role: int) -> int:
+    """How many role cards of a kind others may have; all ninja cards are one kind here."""
+    row = s.players - FEWEST
+    count = ROLE_CARDS[row][role]
+    mine = s.role[me] == role
+    if role == Role.NINJA_1:
+        count += ROLE_CARDS[row][Role.NINJA_2] + ROLE_CARDS[row][Role.NINJA_3]
+        mine = s.role[me] >= role
+        if s.players == PLAYERS_WITH_A_HIDDEN_NINJA:
+            count = NINJA_CARDS - 1
+    return count - 1 if mine else count
+
+
+@rule
+def weight(s: Feud, me: int, seat: int, team: int) -> int:
+    """How much speaks for a seat of hidden role being on a team."""
+    if team == Team.SHOGUN:
+        return cards_left(s, me, Role.SAMURAI) * LIKELY[MOST_LOYAL + loyalty(s, seat)]
+    if team == Team.NINJA:
+        return cards_left(s, me, Role.NINJA_1) * LIKELY[MOST_LOYAL - loyalty(s, seat)]
+    return cards_left(s, me, Role.RONIN) * (UNDECIDED + DAIMYO_TELL * s.daimyos[seat])
+
+
+@rule
+def chance(s: Feud, me: int, seat: int, team: int) -> int:
+    """The chance, in percent, that a seat is on a team."""
+    if s.role[seat] != HIDDEN:
+        return 100 if TEAM_OF[s.role[seat]] == team else 0
+    every = 0
+    for other in range(TEAMS):
+        every += weight(s, me, seat, other)
+    return weight(s, me, seat, team) * 100 // every
+
+
+@rule
+def honour_worth(s: Feud, seat: int, team: int) -> int:
+    """What one honour of a seat is worth to a team if it is the seat's own; a ninja of four on the average."""
+    row = s.players - FEWEST
+    if seat == s.shogun:
+        return MULTIPLIER[row][Role.SHOGUN] * POINT
+    if team == Team.SHOGUN:
+        return MULTIPLIER[row][Role.SAMURAI] * POINT
+    if team == Team.RONIN:
+        return MULTIPLIER[row][Role.RONIN] * POINT
+    return POINT * 3 // 2 if s.players == PLAYERS_WITH_A_HIDDEN_NINJA else POINT
+
+
+@rule
+def team_points(s: Feud, me: int, team: int) -> int:
+    """What a team is believed to have, one's own Daimyo cards included."""
+    points = 0
+    for seat in range(s.players):
+        points += s.honour[seat] * honour_worth(s, seat, team) * chance(s, me, seat, team) // 100
+    if team == TEAM_OF[s.role[me]] and team != Team.RONIN:
+        points += s.hand[me][Card.DAIMYO] * POINT
+    return points
+
+
+@rule
+def rival(s: Feud, me: int) -> int:
+    """The other team that is believed to have most."""
+    mine = TEAM_OF[s.role[me]]
+    best = -1
+    most = -1
+    for team in range(TEAMS):
+        if team != mine:
+            points = team_points(s, me, team)
+            if points > most:
+                most = points
+                best = team
+    return best
+
+
+@rule
+def lead(s: Feud, me: int, team: int) -> int:
+    """What one's own team is believed to have more than another; ninja win ties."""
+    mine = TEAM_OF[s.role[me]]
+    ahead = team_points(s, me, mine) - team_points(s, me, team)
+    return ahead + POINT // 2 if mine == Team.NINJA or team == Team.RONIN else ahead - POINT // 2
+
+
+@rule
+def hostility(s: Feud, me: int, seat: int, leader: int) -> int:
+    """-100 for a sure friend, 100 for a sure member of the rival team that leads."""
+    mine = TEAM_OF[s.role[me]]
+    found = 0
+    for team in range(TEAMS):
+        if team == mine:
+            found -= chance(s, me, seat, team)
+        elif team == leader:
+            found += chance(s, me, seat, team)
+        else:
+            found += chance(s, me, seat, team) * SECOND_TEAM // 100
+    return found

@@ -1,0 +1,217 @@
+"""Who knows what: hands, the deck and every role but the shogun's are hidden, and so is what others keep in mind.
+
+With three players the roles are no secret, and once the game is over nothing is.
+"""
+
+from __future__ import annotations
+
+from tatami.games.samurai_sword.components import (
+    CARDS,
+    COPIES,
+    FEWEST,
+    FIRST_PROPERTY,
+    NINJA_CARDS,
+    PLAYERS_WITH_A_HIDDEN_NINJA,
+    PROPERTIES,
+    ROLE_CARDS,
+    ROLES,
+    SEATS,
+    Option,
+    Role,
+)
+from tatami.games.samurai_sword.rules.combat import can_answer
+from tatami.games.samurai_sword.rules.memory import mind_of
+from tatami.games.samurai_sword.state import EVERYBODY, HIDDEN, NO_CARD, Feud, Step
+from tatami.kernel.chance import draw_below, draw_card, wipe
+from tatami.kernel.rule import rule
+
+MOST_DEALS = 32  # a hand that must be able to answer is dealt up to so many times
+
+
+@rule
+def role_is_secret(s: Feud, seat: int, viewer: int) -> bool:
+    """Whether a seat's role is hidden from a viewer."""
+    return s.players > FEWEST and seat != viewer and seat != s.shogun
+
+
+@rule
+def view(s: Feud, seat: int) -> None:
+    """Blank what the seat may not know."""
+    wipe(s)
+    if s.step == Step.OVER:
+        return
+    for card in range(CARDS):
+        s.deck[card] = HIDDEN
+    for other in range(s.players):
+        if role_is_secret(s, other, seat):
+            s.role[other] = HIDDEN
+        if other != seat:
+            hide_hand(s, other)
+
+
+@rule
+def hide_hand(s: Feud, seat: int) -> None:
+    """A hand, and what its owner keeps in mind, is the owner's alone."""
+    mind = mind_of(seat)
+    for card in range(CARDS):
+        s.hand[seat][card] = HIDDEN
+        s.loose[mind][card] = HIDDEN
+        s.stock[mind][card] = HIDDEN
+    for other in range(SEATS):
+        s.known[mind][other] = HIDDEN
+
+
+@rule
+def guess(s: Feud, seat: int) -> None:
+    """Random roles and hands for the others that fit everything the seat has seen."""
+    if s.step == Step.OVER:
+        return
+    guess_roles(s, seat)
+    deals = 0
+    while deals == 0 or (deals < MOST_DEALS and not answers_as_asked(s, seat)):
+        guess_cards(s, seat)
+        deals += 1
+    for other in range(s.players):
+        if other != seat:
+            guess_mind(s, other)
+
+
+@rule
+def answers_as_asked(s: Feud, viewer: int) -> bool:
+    """At a quick table only those are asked who can answer."""
+    if s.options[Option.QUICK_RESPONSES] == 0 or s.asked == viewer:
+        return True
+    if s.step == Step.PARRY or s.step == Step.CRY or s.step == Step.JUJUTSU:
+        return can_answer(s, s.asked, s.step)
+    return s.step != Step.BUSHIDO or can_answer(s, s.asked, Step.JUJUTSU)
+
+
+@rule
+def guess_roles(s: Feud, viewer: int) -> None:
+    """Shuffle the role cards that are not seen among the seats that may have them."""
+    removed = removed_role(s, viewer)
+    seat = -1
+    for role in range(1, ROLES):
+        count = ROLE_CARDS[s.players - FEWEST][role]
+        if viewer < s.players and s.role[viewer] == role:
+            count -= 1
+        if role == removed:
+            count = 0
+        for _ in range(count):
+            seat = next_secret(s, seat, viewer)
+            if seat < s.players:
+                s.role[seat] = role
+    shuffle_roles(s, viewer)
+
+
+@rule
+def next_secret(s: Feud, seat: int, viewer: int) -> int:
+    """The next seat whose role is hidden."""
+    seat += 1
+    while seat < s.players and not role_is_secret(s, seat, viewer):
+        seat += 1
+    return seat
+
+
+@rule
+def removed_role(s: Feud, viewer: int) -> int:
+    """With four players: a ninja card that stayed in the box, any that the viewer does not have."""
+    if s.players != PLAYERS_WITH_A_HIDDEN_NINJA:
+        return HIDDEN
+    if viewer < s.players and s.role[viewer] >= Role.NINJA_1:
+        shift = 1 + draw_below(s, NINJA_CARDS - 1)
+        return Role.NINJA_1 + (s.role[viewer] - Role.NINJA_1 + shift) % NINJA_CARDS
+    return Role.NINJA_1 + draw_below(s, NINJA_CARDS)
+
+
+@rule
+def shuffle_roles(s: Feud, viewer: int) -> None:
+    """Swap each hidden role with that of a random hidden seat up to it."""
+    before = 0
+    seat = next_secret(s, -1, viewer)
+    while seat < s.players:
+        other = -1
+        for _ in range(draw_below(s, before + 1) + 1):
+            other = next_secret(s, other, viewer)
+        role = s.role[seat]
+        s.role[seat] = s.role[other]
+        s.role[other] = role
+        before += 1
+        seat = next_secret(s, seat, viewer)
+
+
+@rule
+def guess_cards(s: Feud, viewer: int) -> None:
+    """Deal what is unseen: known cards to their holders, cards that cannot be in the deck to hands, the rest at random.
+
+    ``owed`` counts the places that are still free in each hand.
+    """
+    gather_unseen(s, viewer)
+    mind = mind_of(viewer) if viewer < s.players else EVERYBODY
+    for seat in range(s.players):
+        if seat != viewer:
+            deal_known(s, mind, seat)
+    for card in range(CARDS):
+        for _ in range(max(s.loose[mind][card], s.deck[card] - s.stock[mind][card])):
+            s.deck[card] -= 1
+            put_in_some_hand(s, card)
+    for seat in range(s.players):
+        while s.owed[seat] > 0:
+            s.owed[seat] -= 1
+            s.hand[seat][draw_card(s, s.deck)] += 1
+
+
+@rule
+def gather_unseen(s: Feud, viewer: int) -> None:
+    """Put every card that the viewer does not see into the deck."""
+    for card in range(CARDS):
+        s.deck[card] = COPIES[card]
+        for seat in range(s.players):
+            if seat == viewer:
+                s.deck[card] -= s.hand[seat][card]
+            else:
+                s.hand[seat][card] = 0
+    for seat in range(s.players):
+        for what in range(PROPERTIES):
+            s.deck[FIRST_PROPERTY + what] -= s.front[seat][what]
+    for place in range(s.pile_size):
+        s.deck[s.pile[place]] -= 1
+    if s.played != NO_CARD:
+        s.deck[s.played] -= 1
+
+
+@rule
+def deal_known(s: Feud, mind: int, seat: int) -> None:
+    """The cards that a hand is known to have."""
+    s.owed[seat] = s.hand_size[seat]
+    for card in range(CARDS):
+        if s.known[mind][seat] >> card & 1:
+            s.deck[card] -= 1
+            s.hand[seat][card] += 1
+            s.owed[seat] -= 1
+
+
+@rule
+def put_in_some_hand(s: Feud, card: int) -> None:
+    """A card for any free place of the others' hands."""
+    free = 0
+    for seat in range(s.players):
+        free += s.owed[seat]
+    place = draw_below(s, free)
+    seat = 0
+    while place >= s.owed[seat]:
+        place -= s.owed[seat]
+        seat += 1
+    s.owed[seat] -= 1
+    s.hand[seat][card] += 1
+
+
+@rule
+def guess_mind(s: Feud, seat: int) -> None:
+    """Of what another has in mind, a guess has what everybody has."""
+    mind = mind_of(seat)
+    for card in range(CARDS):
+        s.loose[mind][card] = 0
+        s.stock[mind][card] = s.stock[EVERYBODY][card]
+    for other in range(SEATS):
+        s.known[mind][other] = s.known[EVERYBODY][other] if other != seat else 0

@@ -1,0 +1,96 @@
+"""The record of Samurai Sword: everything on the table, in the hands, and in the heads of those around it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from tatami.games.samurai_sword.components import CARDS, DECK, PROPERTIES, SEATS, TEAMS, Option
+from tatami.kernel.chance import Position
+from tatami.kernel.record import Row, Table, cell, row, table
+
+HIDDEN = -9  # in a view: what the seat may not know
+NOBODY = -1
+NO_CARD = -1
+
+# Whose memory a row of ``known``, ``loose`` and ``stock`` is: what everyone has seen, then one for each seat.
+EVERYBODY = 0
+MINDS = SEATS + 1
+
+
+class Step(IntEnum):
+    """Where the turn stands. Up to ``OVER`` somebody decides; the later ones run by themselves."""
+
+    BUSHIDO = 0  # a weapon was turned over: give one up, or honour
+    DRAW = 1  # Ieyasu: the first card from the deck, or from the pile?
+    PLAY = 2
+    PARRY = 3  # somebody is attacked
+    CRY = 4  # a Battle Cry reaches somebody
+    JUJUTSU = 5  # a Jujutsu does
+    DISCARD = 6  # too many cards at the end of the turn
+    OVER = 7
+    RECOVER = 8  # a turn begins
+    FLIP = 9  # the top card is turned over for the Bushido
+    JUDGE = 10  # the Bushido stays, moves on or asks
+    GATHER = 11  # the draw phase
+    DEAL = 12  # owed cards are drawn, one at a time
+    CALL = 13  # a Battle Cry or Jujutsu looks for the next who must answer
+    SETTLE = 14  # wounds were dealt: defeat, and who draws for them
+    FINISH = 15  # what was played is discarded
+    COUNT = 16  # the game has ended, and the teams count
+
+
+class Ending(IntEnum):
+    """The ways a game ends."""
+
+    NONE = 0
+    DEFEAT = 1  # a defeat took somebody's last honour
+    EXHAUSTION = 2  # the deck ran out and took it
+    BUSHIDO = 3  # the Bushido took it
+    SWORDMASTER = 4  # one player stands, and his team wins whatever the score
+    LAST_FRIEND = 5  # one player stands, but the last to fall was of his team: the score decides
+
+
+class Feud(Position):
+    """Everything there is to know about a game."""
+
+    options: Row = row(Option)  # the number of players and the rulings of this table
+    players: int = cell()
+    shogun: int = cell()  # the seat whose role is open
+    turn: int = cell()  # the seat whose turn it is
+    step: int = cell()
+    asked: int = cell()  # the seat that decides, or that the step is about
+    attacks: int = cell()  # weapons played this turn
+    call: int = cell()  # the step in which others answer what was played to all; 0 if nothing was
+    lost: int = cell()  # resilience taken by the present blow
+    played: int = cell()  # a card that waits to be discarded; NO_CARD if none
+    flipped: int = cell()  # the card last turned over for the Bushido
+    first: int = cell()  # owed cards are drawn clockwise from this seat
+    resume: int = cell()  # the step that follows when they are drawn
+    shuffle: int = cell()  # the pile must become the deck before anything else
+
+    role: Row = row(SEATS)
+    character: Row = row(SEATS)
+    resilience: Row = row(SEATS)
+    honour: Row = row(SEATS)
+    hand_size: Row = row(SEATS)
+    owed: Row = row(SEATS)  # cards still to draw
+    hand: Table = table(SEATS, CARDS)
+    front: Table = table(SEATS, PROPERTIES)  # what lies in front of each player
+
+    deck: Row = row(CARDS)
+    deck_size: int = cell()
+    pile: Row = row(DECK)  # the discard pile from the bottom up
+    pile_size: int = cell()
+
+    # What each mind can tell about cards it does not see. All are bounds that hold in the true world.
+    known: Table = table(MINDS, SEATS, bits=32)  # kinds, one bit each, of which a seat's hand has at least one
+    loose: Table = table(MINDS, CARDS)  # further cards that are in others' hands, one cannot tell whose
+    stock: Table = table(MINDS, CARDS)  # the most that the deck can still hold
+
+    deeds: Table = table(SEATS, SEATS)  # what each has done to each: below zero harm, above kindness
+    daimyos: Row = row(SEATS)  # Daimyo cards that each has played
+
+    ending: int = cell()
+    blade: int = cell()  # the seat whose defeat by a friend ended the game; NOBODY if none
+    winner: int = cell()  # the team; NOBODY before the end
+    points: Row = row(TEAMS)  # the teams' totals, once the game is over

@@ -1,0 +1,369 @@
+### Samurai Sword in English. The same messages exist in every language.
+
+## Names
+
+game = Samurai Sword
+tagline = One shogun in the open, everyone else in the shade, and ninety cards of steel and courtesy.
+
+seat-one = Seat 1
+seat-two = Seat 2
+seat-three = Seat 3
+seat-four = Seat 4
+seat-five = Seat 5
+seat-six = Seat 6
+seat-seven = Seat 7
+
+weapon-bokken = Bokken
+weapon-kiseru = Kiseru
+weapon-wakizashi = Wakizashi
+weapon-bo = Bo
+weapon-kusarigama = Kusarigama
+weapon-katana = Katana
+weapon-shuriken = Shuriken
+weapon-kanabo = Kanabo
+weapon-nodachi = Nodachi
+weapon-naginata = Naginata
+weapon-nagayari = Nagayari
+weapon-tanegashima = Tanegashima
+weapon-daikyu = Daikyu
+
+gear-focus = Focus
+gear-armor = Armor
+gear-fast-draw = Fast Draw
+
+property-focus = Focus
+property-armor = Armor
+property-fast-draw = Fast Draw
+property-bushido = Bushido
+
+card-bokken = Bokken
+card-kiseru = Kiseru
+card-wakizashi = Wakizashi
+card-bo = Bo
+card-kusarigama = Kusarigama
+card-katana = Katana
+card-shuriken = Shuriken
+card-kanabo = Kanabo
+card-nodachi = Nodachi
+card-naginata = Naginata
+card-nagayari = Nagayari
+card-tanegashima = Tanegashima
+card-daikyu = Daikyu
+card-focus = Focus
+card-armor = Armor
+card-fast-draw = Fast Draw
+card-bushido = Bushido
+card-parry = Parry
+card-geisha = Geisha
+card-diversion = Diversion
+card-battle-cry = Battle Cry
+card-tea-ceremony = Tea Ceremony
+card-daimyo = Daimyo
+card-breathing = Breathing
+card-jujutsu = Jujutsu
+
+character-benkei = Benkei
+character-chiyome = Chiyome
+character-ginchiyo = Ginchiyo
+character-goemon = Goemon
+character-hanzo = Hanzo
+character-hideyoshi = Hideyoshi
+character-ieyasu = Ieyasu
+character-kojiro = Kojiro
+character-musashi = Musashi
+character-nobunaga = Nobunaga
+character-tomoe = Tomoe
+character-ushiwaka = Ushiwaka
+character-rikyu = Rikyu
+
+role-shogun = Shogun
+role-samurai = Samurai
+role-ronin = Ronin
+role-ninja-1 = Ninja, one star
+role-ninja-2 = Ninja, two stars
+role-ninja-3 = Ninja, three stars
+
+team-shogun = The shogun and his samurai
+team-ninja = The ninja
+team-ronin = The ronin
+
+source-deck = the deck
+source-pile = the discard pile
+
+ending-none = The feud goes on
+ending-defeat = A defeat took the last honour
+ending-exhaustion = The deck ran out and took the last honour
+ending-bushido = The Bushido took the last honour
+ending-swordmaster = One swordmaster stands alone
+ending-last-friend = One player stands, over a fallen friend
+
+## Moves
+
+move-done = End the play phase
+move-attack = Attack { $target } with { $weapon }
+move-lay = Lay { $gear } in front of you
+move-bushido = Lay Bushido in front of { $target }
+move-cry = Battle Cry: everyone else shows a parry or takes a wound
+move-jujutsu = Jujutsu: everyone else gives up a weapon or takes a wound
+move-tea = Tea Ceremony: three cards for you, one for everyone else
+move-daimyo = Daimyo: two cards, and one point less at the end
+move-breathe = Breathing: recover; { $target } draws a card
+move-divert = Diversion: steal a card from { $target }
+move-geisha = Geisha: a random card of { $target } is discarded
+move-disarm = Geisha: discard { $property } of { $target }
+move-spend = Nobunaga: lose one resilience, draw one card
+move-parry = Parry
+move-block = Hanzo: parry with { $weapon }
+move-give = Give up { $weapon }
+move-take = Take the wounds
+move-yield = Lose one honour and discard the Bushido
+move-draw = First card from { $source }
+move-discard = Discard { $card }
+
+menu-attack = Attack { $target }…
+menu-disarm = Geisha: a property of { $target }…
+
+## What happens
+
+event-turn-begins = { $seat } ({ $character }) begins a turn.
+event-recovered = { $seat } recovers { $resilience } resilience.
+event-flipped = The Bushido turns over { $card } for { $seat }.
+event-bushido-moves = The Bushido passes from { $seat } to { $target }.
+event-bushido-leaves = The Bushido of { $seat } is discarded.
+event-gave-up-weapon = { $seat } gives up { $weapon }.
+event-lost-honour = { $seat } loses one honour: { $honour } left.
+event-drew = { $seat } draws a card.
+event-drew-card = { $seat } draws { $card }.
+event-took-from-pile = { $seat } takes { $card } from the discard pile.
+event-attacked = { $seat } attacks { $target } with { $weapon }.
+event-parried = { $seat } parries with { $card }.
+event-wounded = { $count ->
+    [one] { $seat } takes a wound: { $resilience } resilience left.
+   *[other] { $seat } takes { $count } wounds: { $resilience } resilience left.
+}
+event-defeated = { $seat } is defeated by { $target }.
+event-honour-passes = { $seat } gives one honour to { $target } and keeps { $honour }.
+event-laid = { $seat } lays { $gear }.
+event-bushido-laid = { $seat } lays Bushido in front of { $target }.
+event-cried = { $seat } utters a Battle Cry.
+event-jujutsu-played = { $seat } plays Jujutsu.
+event-tea-served = { $seat } holds a Tea Ceremony.
+event-daimyo-played = { $seat } plays a Daimyo.
+event-breathed = { $seat } breathes and recovers; { $target } draws a card.
+event-diverted = { $seat } steals a card from { $target }.
+event-stolen-card = { $seat } steals { $card } from { $target }.
+event-geisha-discards = { $seat } sends a Geisha to { $target }: { $card } is discarded.
+event-disarmed = { $seat } sends a Geisha: { $property } of { $target } is discarded.
+event-spent = { $seat } trades one resilience for a card: { $resilience } left.
+event-discarded = { $seat } discards { $card }.
+event-reshuffled = The deck has run out: { $count } cards of the discard pile are the new deck.
+event-ended = { $ending }: the game is over.
+event-revealed = { $seat } was: { $role }.
+event-lost-blade = A lost blade: { $seat } fell to a friend, three points less ({ $team }).
+event-scored = { $team }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-won = { $team-key ->
+    [shogun] The shogun and his samurai win.
+    [ninja] The ninja win.
+   *[ronin] The ronin wins.
+}
+event-in-vain = { $seat } reaches into the empty hand of { $target }.
+
+## Why not
+
+refusal-game-is-over = The game is over.
+refusal-not-your-decision = That is not yours to decide now.
+refusal-not-now = That belongs to another phase, or another question comes first.
+refusal-not-in-hand = You do not have that card.
+refusal-no-such-player = Nobody sits there.
+refusal-not-yourself = That is for another player, not for yourself.
+refusal-target-is-harmless = That player is harmless: without resilience or without cards, no weapon may be aimed at one.
+refusal-weapons-are-spent = You have played as many weapons as this turn allows: one, and one more for each Focus.
+refusal-bushido-is-in-play = A Bushido is already in play; there can be only one.
+refusal-hand-is-empty = That hand is empty.
+refusal-no-such-property = That property does not lie there.
+refusal-not-nobunaga = Only Nobunaga trades resilience for cards.
+refusal-last-resilience = The last resilience cannot be traded.
+refusal-not-hanzo = Only Hanzo parries with weapons.
+refusal-last-card = Hanzo cannot parry with a weapon that is his last card.
+refusal-not-your-own-property = At this table a Geisha discards only what lies in front of others.
+refusal-not-against-the-code = At this table nobody lays the Bushido in front of oneself.
+refusal-reach-1-not-2 = Out of reach: the weapon reaches 1, the difficulty is 2.
+refusal-reach-1-not-3 = Out of reach: the weapon reaches 1, the difficulty is 3.
+refusal-reach-1-not-4 = Out of reach: the weapon reaches 1, the difficulty is 4.
+refusal-reach-1-not-5 = Out of reach: the weapon reaches 1, the difficulty is 5.
+refusal-reach-1-not-6 = Out of reach: the weapon reaches 1, the difficulty is 6.
+refusal-reach-1-not-7 = Out of reach: the weapon reaches 1, the difficulty is 7.
+refusal-reach-1-not-8 = Out of reach: the weapon reaches 1, the difficulty is 8.
+refusal-reach-2-not-3 = Out of reach: the weapon reaches 2, the difficulty is 3.
+refusal-reach-2-not-4 = Out of reach: the weapon reaches 2, the difficulty is 4.
+refusal-reach-2-not-5 = Out of reach: the weapon reaches 2, the difficulty is 5.
+refusal-reach-2-not-6 = Out of reach: the weapon reaches 2, the difficulty is 6.
+refusal-reach-2-not-7 = Out of reach: the weapon reaches 2, the difficulty is 7.
+refusal-reach-2-not-8 = Out of reach: the weapon reaches 2, the difficulty is 8.
+refusal-reach-3-not-4 = Out of reach: the weapon reaches 3, the difficulty is 4.
+refusal-reach-3-not-5 = Out of reach: the weapon reaches 3, the difficulty is 5.
+refusal-reach-3-not-6 = Out of reach: the weapon reaches 3, the difficulty is 6.
+refusal-reach-3-not-7 = Out of reach: the weapon reaches 3, the difficulty is 7.
+refusal-reach-3-not-8 = Out of reach: the weapon reaches 3, the difficulty is 8.
+refusal-reach-4-not-5 = Out of reach: the weapon reaches 4, the difficulty is 5.
+refusal-reach-4-not-6 = Out of reach: the weapon reaches 4, the difficulty is 6.
+refusal-reach-4-not-7 = Out of reach: the weapon reaches 4, the difficulty is 7.
+refusal-reach-4-not-8 = Out of reach: the weapon reaches 4, the difficulty is 8.
+refusal-reach-5-not-6 = Out of reach: the weapon reaches 5, the difficulty is 6.
+refusal-reach-5-not-7 = Out of reach: the weapon reaches 5, the difficulty is 7.
+refusal-reach-5-not-8 = Out of reach: the weapon reaches 5, the difficulty is 8.
+
+## Options
+
+option-players = Players
+option-players-three = 3
+option-players-four = 4
+option-players-five = 5
+option-players-six = 6
+option-players-seven = 7
+option-rikyu = The promo character Rikyu
+option-rikyu-no = no
+option-rikyu-yes = yes
+option-quick-responses = Quick responses: who could only give in is not asked
+option-quick-responses-no = no
+option-quick-responses-yes = yes
+option-reshuffle = The discard pile is shuffled
+option-reshuffle-emptied = the moment the last card is drawn
+option-reshuffle-needed = when a card is needed and none is left
+option-flip-last-card = The last card, turned over for the Bushido
+option-flip-last-card-discard-first = is part of the new deck
+option-flip-last-card-reshuffle-first = opens the new discard pile
+option-weapon-discard = A weapon is discarded
+option-weapon-discard-after = after the whole attack
+option-weapon-discard-after-wounds = after the wounds, before cards are drawn for them
+option-weapon-discard-before = when it is played
+option-action-discard = An action is discarded
+option-action-discard-after = after its effect
+option-action-discard-before = before its effect
+option-geisha-own-property = A Geisha may discard one’s own property
+option-geisha-own-property-no = no
+option-geisha-own-property-yes = yes
+option-bushido-on-self = The Bushido may be laid in front of oneself
+option-bushido-on-self-no = no
+option-bushido-on-self-yes = yes
+option-empty-target = Diversion and Geisha may be played at an empty hand
+option-empty-target-no = no
+option-empty-target-yes = yes
+option-ginchiyo = Ginchiyo takes one wound less of
+option-ginchiyo-total = the whole blow
+option-ginchiyo-weapon = the number on the weapon
+option-ushiwaka-draw = Ushiwaka, defeated, draws
+option-ushiwaka-draw-after-transfer = after his honour has passed
+option-ushiwaka-draw-before-transfer = before his honour passes
+option-ushiwaka-defeated = Ushiwaka draws for the blow that defeats him
+option-ushiwaka-defeated-no = no
+option-ushiwaka-defeated-yes = yes
+option-tomoe-vs-ushiwaka = When Tomoe wounds Ushiwaka
+option-tomoe-vs-ushiwaka-victim-first = Ushiwaka draws first
+option-tomoe-vs-ushiwaka-attacker-first = Tomoe draws first
+option-swordmaster-vs-honour = The last defeat also takes the last honour
+option-swordmaster-vs-honour-swordmaster = the swordmaster’s team wins
+option-swordmaster-vs-honour-scoring = the score decides
+option-swordmaster-friend = The last to fall was a friend who still has honour
+option-swordmaster-friend-penalty = the lost blade costs three points
+option-swordmaster-friend-no-penalty = it costs nothing
+option-deadly-strike = The lost blade costs three points
+option-deadly-strike-after-multiplier = of the team’s total
+option-deadly-strike-before-multiplier = of the fallen player’s honour, before it is multiplied
+option-nobunaga-when = Nobunaga trades resilience
+option-nobunaga-when-play = in his play phase
+option-nobunaga-when-turn = at every decision of his turn
+option-shogun3-bushido = With three players the shogun, before the Bushido
+option-shogun3-bushido-choice = may still give up a weapon and pass it on
+option-shogun3-bushido-always-discard = always discards it
+
+header-quick-responses = Quick responses: players who cannot answer are not asked, which tells something about their hands.
+
+## What to do now
+
+prompt-bushido = A weapon was turned over: give up a weapon and pass the Bushido on, or lose one honour.
+prompt-draw = Your first card: from the deck, or from the top of the discard pile?
+prompt-play = Play cards, as many as you like but one weapon (and one more for each Focus), then end the phase.
+prompt-parry = You are attacked: parry, or take the wounds.
+prompt-cry = A Battle Cry: show a parry, or take a wound.
+prompt-jujutsu = A Jujutsu: give up a weapon, or take a wound.
+prompt-discard = Seven cards are the limit: discard one.
+
+## The rules, step by step
+
+rules-bushido =
+    At the end of the recovery phase, whoever has the Bushido turns over the top card of the deck. Anything but a weapon: the Bushido passes to the left. A weapon: give up a weapon and pass it on, or lose one honour and discard it.
+rules-draw =
+    Draw two cards. Ieyasu may take the first from the top of the discard pile.
+rules-play =
+    Play as many cards as you like, but only one weapon, and one more for each Focus in front of you.
+
+    The difficulty of an attack is the shorter way round the table, harmless players not counted, and one more for each Armor of the target. The weapon must reach it. A player without resilience or without cards is harmless: no weapon, Battle Cry or Jujutsu touches such a player.
+rules-parry =
+    Only the target may parry. What is not parried wounds; who loses the last resilience is defeated, gives one honour to the victor and is harmless until the next recovery.
+rules-cry =
+    Everyone else, clockwise, discards a parry or takes a wound. The harmless and Chiyome are left alone.
+rules-jujutsu =
+    Everyone else, clockwise, discards a weapon or takes a wound. The harmless and Chiyome are left alone.
+rules-discard =
+    At the end of your turn you may keep seven cards.
+rules-over =
+    The game ends when somebody has no honour left. Each team counts its honour, multiplied by role and number of players, and one point for each Daimyo still in hand (not the ronin’s). If a friend’s blow ended the game the team loses three. The ninja win ties; the shogun’s team beats the ronin.
+
+    A player who alone has resilience left wins for the team at once, unless the last to fall was a friend. With three players this does not apply.
+
+## Cards and people
+
+about-bokken = Weapon. Reaches difficulty 1; 1 wound.
+about-kiseru = Weapon. Reaches difficulty 1; 2 wounds.
+about-wakizashi = Weapon. Reaches difficulty 1; 3 wounds.
+about-bo = Weapon. Reaches difficulty 2; 1 wound.
+about-kusarigama = Weapon. Reaches difficulty 2; 2 wounds.
+about-katana = Weapon. Reaches difficulty 2; 3 wounds.
+about-shuriken = Weapon. Reaches difficulty 3; 1 wound.
+about-kanabo = Weapon. Reaches difficulty 3; 2 wounds.
+about-nodachi = Weapon. Reaches difficulty 3; 3 wounds.
+about-naginata = Weapon. Reaches difficulty 4; 1 wound.
+about-nagayari = Weapon. Reaches difficulty 4; 2 wounds.
+about-tanegashima = Weapon. Reaches difficulty 5; 1 wound.
+about-daikyu = Weapon. Reaches difficulty 5; 2 wounds.
+about-focus = Property. One more weapon each turn.
+about-armor = Property. Attacks at you are one step harder.
+about-fast-draw = Property. Your weapons deal one more wound.
+about-bushido = Property, in front of anybody. On its bearer’s turn a card is turned over: a weapon costs a weapon or an honour.
+about-parry = Stops a weapon, or answers a Battle Cry, also out of turn.
+about-geisha = Discards a property in play, or a random card of another hand.
+about-diversion = Steals a random card from another hand.
+about-battle-cry = Everyone else discards a parry or takes a wound.
+about-tea-ceremony = Three cards for you, then one for everyone else.
+about-daimyo = Two cards; or one point, if it is in hand at the end (not for the ronin).
+about-breathing = All your resilience comes back; another player draws a card.
+about-jujutsu = Everyone else discards a weapon or takes a wound.
+
+about-benkei = Attacks at Benkei are one step harder.
+about-chiyome = Only weapons wound Chiyome.
+about-ginchiyo = Each weapon deals Ginchiyo one wound less, but at least one.
+about-goemon = Goemon plays one more weapon each turn.
+about-hanzo = Hanzo may parry with weapons, but not with his last card.
+about-hideyoshi = Hideyoshi draws one more card in the draw phase.
+about-ieyasu = Ieyasu may take the first card of the draw phase from the discard pile.
+about-kojiro = Kojiro’s weapons reach everybody.
+about-musashi = Musashi’s weapons deal one more wound.
+about-nobunaga = Nobunaga may trade resilience, but not the last, for cards.
+about-tomoe = Tomoe draws a card whenever a weapon of hers wounds.
+about-ushiwaka = Ushiwaka draws a card for each wound of a weapon.
+about-rikyu = Rikyu loses no honour when the deck runs out.
+
+about-shogun = Plays with the samurai; the only open role.
+about-samurai = Plays with the shogun.
+about-ninja = Plays with the other ninja; wins ties.
+about-ronin = Plays alone, for honour that counts double or triple.
+
+## On the board
+
+board-deck = Deck: { $count }
+board-pile = Discard pile: { $count }, { $card } on top
+board-legend = ▶ turn  ? asked  ● resilience  ○ lost  ✿ honour  ▮ cards in hand
