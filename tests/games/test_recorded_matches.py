@@ -35,9 +35,11 @@ def test_a_recorded_match_replays_to_its_result(path: Path) -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_every_way_to_end_is_recorded(game: str) -> None:
     rules = games.find(game).events
-    known = [meanings["ending"] for meanings in rules.arguments.values() if "ending" in meanings]
-    assert known, "a game tells how it ended"
-    (enumeration,) = set(known)
+    known = {meanings["ending"] for meanings in rules.arguments.values() if "ending" in meanings}
+    if not known:
+        assert any((FIXTURES / game).glob("*.json")), "a game that always ends alike has a recorded match all the same"
+        return
+    (enumeration,) = known
     assert issubclass(enumeration, IntEnum)
     expected = {f"ending-{spelled(ending)}" for ending in enumeration if ending.name != "NONE"}
     assert endings(game) == expected

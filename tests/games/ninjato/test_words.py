@@ -1,0 +1,97 @@
+"""Ninjato says everything it can say, in both languages, and nothing that nobody asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import IntEnum
+from itertools import product
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+
+from tatami import games
+from tatami.games.ninjato.components import Elite, Envoy, Skill, Topic, Treasure
+from tatami.games.ninjato.state import Step
+from tatami.kernel.events import Happening, name_of, spelled
+from tatami.kernel.words import LANGUAGES, words
+
+GAME = games.find("ninjato")
+DECIDED = [step for step in Step if step < Step.OVER]
+
+
+def enumerations() -> set[type[IntEnum]]:
+    """Those whose members can be arguments of moves or events."""
+    moves = {values for parameters in GAME.actions.parameters.values() for values in parameters.values()}
+    events = {meaning for arguments in GAME.events.arguments.values() for meaning in arguments.values()}
+    return moves | {meaning for meaning in events if issubclass(meaning, IntEnum)}
+
+
+def expected_messages() -> set[str]:
+    return {
+        "game",
+        "tagline",
+        "done-pay",
+        "done-disguise",
+        *(f"seat-{seat}" for seat in GAME.seats),
+        *(str(name_of(meaning, member)) for meaning in enumerations() for member in meaning),
+        *(f"move-{spelled(kind)}" for kind in GAME.actions.kinds),
+        *(f"menu-{spelled(kind)}" for kind, parameters in GAME.actions.parameters.items() if len(parameters) > 1),
+        *(f"event-{spelled(kind)}" for kind in GAME.events.kinds),
+        *(f"refusal-{spelled(reason)}" for reason in GAME.reasons if reason),
+        *(f"option-{name}" for name in GAME.options.choices),
+        *(f"option-{name}-{value}" for name, choice in GAME.options.choices.items() for value in choice.names),
+        *(f"prompt-{spelled(step)}" for step in DECIDED),
+        *(f"rules-{spelled(step)}" for step in (*DECIDED, Step.OVER)),
+        *(f"about-{spelled(member)}" for members in (Skill, Envoy, Topic, Elite, Treasure) for member in members),
+    }
+
+
+def every_happening() -> Iterator[Happening]:
+    """Every event with every argument it can have; numbers from 0 to 3."""
+    for kind, parameters in GAME.events.arguments.items():
+        ranges = [list(meaning) if issubclass(meaning, IntEnum) else [0, 1, 2, 3] for meaning in parameters.values()]
+        for values in product(*ranges):
+            pairs = zip(parameters.items(), values, strict=True)
+            yield Happening(spelled(kind), {name: name_of(meaning, value) for (name, meaning), value in pairs}, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_has_every_text_and_no_other(language: str) -> None:
+    source = (GAME.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    names = [entry.id.name for entry in parse(source).body if isinstance(entry, Message)]
+    assert sorted(names) == sorted(expected_messages())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said(language: str) -> None:
+    speech = words(GAME, language)
+    said = [
+        *(speech.move(action) for action in GAME.actions),
+        *(speech.event(happening) for happening in every_happening()),
+        *(speech.refusal(reason) for reason in GAME.reasons if reason),
+        *(speech.text(f"{part}-{spelled(step)}") for part in ("prompt", "rules") for step in DECIDED),
+    ]
+    assert all(text and "$" not in text and "{" not in text for text in said)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "Raid house 3 by stealth"), ("fr", "Cambrioler la maison 3 en discrétion")],
+)
+def test_a_move_is_said_in_both_languages(language: str, text: str) -> None:
+    assert words(GAME, language).move(GAME.actions.parse("raid house-3 stealth")) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "text"),
+    [
+        ("en", 1, "Black leaves house 1 with one treasure."),
+        ("en", 3, "Black leaves house 1 with 3 treasures."),
+        ("fr", 1, "Noir quitte la maison 1 avec un trésor."),
+        ("fr", 3, "Noir quitte la maison 1 avec 3 trésors."),
+    ],
+)
+def test_numbers_take_their_plural(language: str, count: int, text: str) -> None:
+    left = Happening("left", {"seat": "seat-black", "house": "house-house-1", "count": count}, 0)
+    assert words(GAME, language).event(left) == text
