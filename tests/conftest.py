@@ -1,4 +1,4 @@
-"""What every test may use: the little game of docs/add-a-game.md, and Hypothesis without a stopwatch."""
+"""What every test may use: the little game of docs/add-a-game.md, Hypothesis without a stopwatch, bots in a hurry."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import pytest
 from hypothesis import settings
 
 from docs.example_game import load_game, write_game
+from tatami.bots.search import levels
+from tatami.bots.search.budget import Budget
 from tatami.kernel.engines.native import Native, native
 from tatami.kernel.game import Game
 
@@ -27,3 +29,10 @@ def native_lanterns(lanterns: Game, tmp_path_factory: pytest.TempPathFactory) ->
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
         return native(lanterns)
+
+
+@pytest.fixture(autouse=True)
+def hurried_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searching bots make a few simulations instead of looking at a clock: they are quick, and repeat themselves."""
+    monkeypatch.setattr(levels, "ADEPT", Budget(simulations=1))
+    monkeypatch.setattr(levels, "MASTER", Budget(simulations=1))

@@ -9,9 +9,10 @@ import pytest
 from tatami import games, new_match
 from tatami.kernel.actions import UnknownMove
 from tatami.kernel.events import SPECTATOR
-from tatami.match import Match, Refused
+from tatami.match import Match, PlanEndsHere, Refused
 
 ATTACKER, DEFENDER = 0, 1
+RONIN = ["hayai", "kabe", "musashi", "taiko", "tasuke", "yobu", "yumi"]
 
 
 def random_match(seed: int, options: dict[str, str] | None = None, stop_after: int = 10_000) -> Match:
@@ -57,6 +58,19 @@ def test_a_plan_is_played_whole_or_not_at_all() -> None:
     assert match.history == []
     match.play_all(ATTACKER, ["deploy well", "deploy inn", "done"])
     assert match.actors == (DEFENDER,)
+
+
+def test_a_plan_is_no_free_look_behind_the_screen() -> None:
+    """The last step of a plan may lift the screens; what follows it is not even looked at, legal or not."""
+    places = ["watchtower", "inn", "shrine", "animal-pen", "granary", "passage", "fields-2"]
+    posts = [f"post {ronin} {place}" for ronin, place in zip(RONIN, places, strict=True)]
+    for deployed, peek in (("well", "shoot"), ("fields-2", "shoot"), ("well", "strike")):
+        match = new_match("seven-ronin")
+        match.play_all(ATTACKER, [f"deploy {deployed}", "done"])
+        before = match.digest()
+        with pytest.raises(PlanEndsHere):
+            match.play_all(DEFENDER, [*posts, "done", peek])
+        assert match.digest() == before
 
 
 def test_whoever_is_not_asked_may_not_move() -> None:

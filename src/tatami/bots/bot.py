@@ -1,6 +1,6 @@
 """What a bot is, and the bots by name.
 
-A stronger player, the search say, is one more class with ``choose`` and one more line in ``_BOTS``.
+A new player is one more class with ``choose`` and one more line in ``_BOTS``.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
+from tatami.bots.novice import NoviceBot
+from tatami.bots.search.levels import adept, master
 from tatami.bots.simple import InstinctBot, RandomBot
 from tatami.kernel.chance import Position
 from tatami.kernel.game import Game
@@ -29,6 +31,9 @@ class UnknownBot(LookupError):
 _BOTS: dict[str, Callable[[Game, random.Random], Bot]] = {
     "random": RandomBot,
     "instinct": InstinctBot,
+    "novice": NoviceBot,
+    "adept": adept,
+    "master": master,
 }
 
 

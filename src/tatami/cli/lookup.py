@@ -11,6 +11,7 @@ from tatami.cli.trouble import Trouble, Usage
 from tatami.kernel.events import spelled
 from tatami.kernel.game import Game
 from tatami.kernel.options import Choice
+from tatami.kernel.playout import Mind
 from tatami.match import BadFile, Match, load
 
 
@@ -22,6 +23,11 @@ def game_named(name: str) -> Game:
 def bot_named(name: str) -> str:
     """A bot's name, if there is such a bot."""
     return _one_of("unknown-bot", name, bots.names())
+
+
+def mind_named(name: str) -> str:
+    """The name of a bot that compiled games can seat."""
+    return _one_of("unknown-bot", name, [spelled(mind) for mind in Mind])
 
 
 def seat_named(name: str, seats: Sequence[str]) -> int:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.cli.language import say, spoken
-from tatami.cli.lookup import bot_named, game_named, options_from
+from tatami.cli.lookup import game_named, mind_named, options_from
 from tatami.cli.screen import console
 from tatami.cli.tally import Score, interval
 from tatami.cli.trouble import FINE, INTERRUPTED, Usage
@@ -59,7 +59,7 @@ def simulate(asked: argparse.Namespace) -> int:
 
 def _bots(names: str, seats: int) -> list[str]:
     """A bot for each seat."""
-    bots = [bot_named(name.strip()) for name in names.split(",")]
+    bots = [mind_named(name.strip()) for name in names.split(",")]
     if len(bots) == 1:
         return bots * seats
     if len(bots) != seats:

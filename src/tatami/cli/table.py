@@ -22,7 +22,7 @@ from tatami.cli.story import outcome, sentences, told
 from tatami.cli.trouble import FINE, INTERRUPTED
 from tatami.kernel.actions import UnknownMove
 from tatami.kernel.events import spelled
-from tatami.match import Match, Refused, save
+from tatami.match import Match, PlanEndsHere, Refused, save
 from tatami.match.undo import CannotUndo
 
 _RECENT = 14  # events shown above a decision; the log has them all
@@ -148,14 +148,18 @@ class Table:
     def _play_plan(self, line: str) -> bool:
         """Moves as text, one or several with commas between: all of them are played, or none."""
         attempt = self.match.at(len(self.match.history))
-        moves = []
+        moves: list[int] = []
         try:
             for part in line.split(","):
+                if moves and attempt.taught(self.seat):
+                    raise PlanEndsHere
                 move = self._meant(part.strip(), attempt)
                 attempt.play(self.seat, move)
                 moves.append(move)
         except Refused as refused:
             self._note(say("refused", move=refused.text, reason=self.words.refusal(refused.reason)))
+        except PlanEndsHere:
+            self._note(say("plan-ends-here"))
         except Ambiguous as unclear:
             self._note(say("ambiguous", text=unclear.text, meanings=", ".join(unclear.meanings)))
         except UnknownMove as unknown:

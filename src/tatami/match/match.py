@@ -27,6 +27,13 @@ class Refused(ValueError):
         self.text = text
 
 
+class PlanEndsHere(ValueError):
+    """A plan that goes on after a step which showed its owner something new; nothing has changed."""
+
+    def __init__(self) -> None:
+        super().__init__("a plan ends where something is learnt: play up to there, look, and go on")
+
+
 @dataclass(frozen=True)
 class Move:
     """One entry of the history."""
@@ -39,7 +46,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Result:
-    """How a match ended: each seat's score, and the seats that have the highest."""
+    """How a match ended: each seat's score, and the seats that have the highest; nobody wins with nothing."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -111,7 +118,8 @@ class Match:
             return None
         scores = [0] * len(self.seats)
         self._run(score, self._truth, scores)
-        return Result(tuple(scores), tuple(seat for seat, points in enumerate(scores) if points == max(scores)))
+        best = max(scores)
+        return Result(tuple(scores), tuple(seat for seat, points in enumerate(scores) if points == best > 0))
 
     def seat(self, name: str) -> int:
         """A seat's number by its name."""
@@ -156,11 +164,23 @@ class Match:
         self._positions.append(position)
         return entry
 
+    def taught(self, seat: int) -> bool:
+        """Whether the last move taught a seat anything that it could not foresee: a draw, or a lifted screen."""
+        from tatami.match.undo import learnt
+
+        last = self.history[-1]
+        return last.chance or learnt(self, self.at(len(self.history) - 1), seat, last)
+
     def play_all(self, seat: int, moves: Sequence[int | str]) -> None:
-        """Play a whole plan at once: all of it, or nothing."""
+        """Play a whole plan at once: all of it, or nothing.
+
+        A plan ends where its owner learns something; else a plan that fails would be a free look behind the screen.
+        """
         length = len(self.history)
         try:
             for move in moves:
+                if len(self.history) > length and self.taught(seat):
+                    raise PlanEndsHere
                 self.play(seat, move)
         except ValueError:
             self._cut(length)

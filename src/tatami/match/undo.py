@@ -56,7 +56,7 @@ def without_last_move(match: Match, seat: int) -> tuple[Match, Move]:
     others = set(range(len(match.seats))) - {seat}
     if others & set(shorter.actors) != others & set(match.actors):
         raise CannotUndo(Barrier.OTHERS_MOVED_ON)
-    if any(_learnt(match, shorter, viewer, taken) for viewer in (*range(len(match.seats)), SPECTATOR)):
+    if any(learnt(match, shorter, viewer, taken) for viewer in (*range(len(match.seats)), SPECTATOR)):
         raise CannotUndo(Barrier.SOMETHING_WAS_SHOWN)
     return shorter, taken
 
@@ -68,7 +68,7 @@ def _last_move_of(match: Match, seat: int) -> int:
     raise CannotUndo(Barrier.NO_MOVE)
 
 
-def _learnt(match: Match, shorter: Match, viewer: int, taken: Move) -> bool:
+def learnt(match: Match, shorter: Match, viewer: int, taken: Move) -> bool:
     """Whether a viewer learnt something from a move besides that it was made."""
     if match.over:
         return True

@@ -18,7 +18,7 @@ help-verify = check a match file
 help-verify-long = Check that a finished match is fair and whole: the seed that was committed to, every move, the result and the last position. Exit code 0 if all is right, 1 if something is wrong, 3 if the match is not over.
 help-game = a game’s name; see “tatami games”
 help-seat = the side you take; you are asked if you do not say
-help-bot = who plays the other side: random or instinct
+help-bot = who plays the other side: random, novice, instinct, adept or master
 help-edition = short for --option edition=…
 help-option = a ruling of this table; may be given several times
 help-file = where the match is kept
@@ -57,6 +57,7 @@ keys = number, or a move in words · u undo · r rules · h help · l log · q l
 keys-back = number · 0 back
 more-in-the-log = … and { $count } earlier; “l” shows all.
 refused = “{ $move }” is not possible. { $reason }
+plan-ends-here = A plan ends where you learn something new: play up to there, look, and go on.
 nothing-played = Nothing of the plan was played.
 ambiguous = “{ $text }” could be: { $meanings }.
 unknown-move = “{ $text }” is not understood here; possible: { $expected }.

@@ -1,0 +1,99 @@
+"""One tree, grown on one core."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from tatami.bots.search.simulation import (
+    EDGE,
+    EYES,
+    NODE,
+    ROOT,
+    SEARCH_RECORDS,
+    TRAIL,
+    WHOLE,
+    Desk,
+    foresee,
+    recall,
+    think,
+)
+from tatami.kernel.chance import Position
+from tatami.kernel.engines.native import native
+from tatami.kernel.game import Game
+
+Numbers: TypeAlias = "np.ndarray[Any, Any]"
+
+NODES = 1 << 18  # a power of two
+EDGES = 1 << 22
+LONGEST_TRAIL = 400
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a search thinks."""
+
+    exploration: float = 0.7
+    advice: int = 8  # how often instinct is asked about a new view
+    trust: float = 0.8  # in that advice; the rest of the prior is the same for every action
+    random: float = 0.1  # share of random moves after the tree
+    horizon: int = 2000  # decisions
+
+
+class Thinker:
+    """Simulates games from a view and remembers what came of them.
+
+    What is remembered is kept from move to move: nodes are views, so what was learnt about later ones still holds.
+    """
+
+    def __init__(self, game: Game, style: Style) -> None:
+        engine = native(game)
+        self._think, self._recall, self._foresee = (engine.bind(rule) for rule in (think, recall, foresee))
+        self._column = game.record.column(SEARCH_RECORDS)
+        self._raw = self._column.view(np.int64).reshape(-1)
+        self._nodes = np.zeros(NODES * NODE, np.int64)
+        self._edges = np.empty(EDGES * EDGE, np.int64)
+        self._trail = np.zeros(LONGEST_TRAIL * TRAIL, np.int64)
+        self._mask = engine.mask()
+        self._points = np.zeros(len(game.seats), np.int64)
+        self._desk = np.zeros(len(Desk), np.int64)
+        self._desk[Desk.EXPLORATION] = round(style.exploration * WHOLE)
+        self._desk[Desk.ADVICE] = style.advice
+        self._desk[Desk.TRUST] = round(style.trust * WHOLE)
+        self._desk[Desk.RANDOM] = round(style.random * WHOLE)
+        self._desk[Desk.HORIZON] = style.horizon
+
+    def face(self, view: Position, seat: int, seed: int) -> None:
+        """Turn to a view, with a stream of chance of its own; a tree that is half full is forgotten."""
+        self._column[ROOT] = view.to_native()
+        self._desk[Desk.SEAT] = seat
+        self._desk[Desk.SEED] = seed
+        self._desk[Desk.DRAWN] = 0
+        if 2 * self._desk[Desk.NODES] > NODES or 2 * self._desk[Desk.EDGES] > len(self._edges):
+            self._nodes[:] = 0
+            self._desk[Desk.NODES] = self._desk[Desk.EDGES] = 0
+
+    def think(self, simulations: int) -> None:
+        """So many simulations; other threads run meanwhile."""
+        self._think(
+            self._column,
+            self._raw,
+            self._nodes,
+            self._edges,
+            self._trail,
+            self._desk,
+            self._mask,
+            self._points,
+            simulations,
+        )
+
+    def recall(self, visits: Numbers) -> None:
+        """Add how often each action was tried here."""
+        self._recall(self._column, self._raw, self._nodes, self._edges, self._desk, visits)
+
+    def foresee(self, action: int) -> tuple[bytes, bool]:
+        """What the seat is likely to see after an action, and whether nobody else would notice it."""
+        secret = bool(self._foresee(self._column, self._raw, self._desk, action, len(self._points)))
+        return self._column[EYES].tobytes(), secret

@@ -1,0 +1,446 @@
+### Ronin in English. The same messages exist in every language.
+
+## Names
+
+game = Ronin
+tagline = Four masterless swordsmen, eight regions, and a shogun who was there first.
+
+seat-vermilion = Vermilion
+seat-indigo = Indigo
+seat-moss = Moss
+seat-gold = Gold
+seat-ink = Ink
+
+region-mutsu = Mutsu
+region-dewa = Dewa
+region-kanto = Kantō
+region-echigo = Echigo
+region-shinano = Shinano
+region-tokai = Tōkai
+region-kinai = Kinai
+region-chugoku = Chūgoku
+region-shikoku = Shikoku
+region-kyushu = Kyūshū
+
+city-morioka = Morioka
+city-akita = Akita
+city-aizu = Aizu
+city-niigata = Niigata
+city-mito = Mito
+city-edo = Edo
+city-takasaki = Takasaki
+city-odawara = Odawara
+city-kanazawa = Kanazawa
+city-nagoya = Nagoya
+city-sekigahara = Sekigahara
+city-osaka = Osaka
+city-himeji = Himeji
+city-hiroshima = Hiroshima
+city-shimonoseki = Shimonoseki
+city-kochi = Kōchi
+city-kagoshima = Kagoshima
+
+good-coin = coin
+good-rice = rice
+good-silk = silk
+good-wood = wood
+good-iron = iron
+payment-coin = coin
+payment-rice = rice
+payment-silk = silk
+payment-wood = wood
+payment-iron = iron
+payment-token = meditation token
+pick-coin = coin
+pick-rice = rice
+pick-silk = silk
+pick-wood = wood
+pick-iron = iron
+pick-horse-head = the horse-head good
+
+mission-m01 = M01 (Morioka – Edo)
+mission-m02 = M02 (Morioka – Odawara)
+mission-m03 = M03 (Morioka – Kanazawa)
+mission-m04 = M04 (Morioka – Nagoya)
+mission-m05 = M05 (Morioka – Osaka)
+mission-m06 = M06 (Morioka – Himeji)
+mission-m07 = M07 (Akita – Edo)
+mission-m08 = M08 (Akita – Odawara)
+mission-m09 = M09 (Akita – Kanazawa)
+mission-m10 = M10 (Akita – Osaka)
+mission-m11 = M11 (Akita – Himeji)
+mission-m12 = M12 (Akita – Hiroshima)
+mission-m13 = M13 (Niigata – Mito)
+mission-m14 = M14 (Niigata – Edo)
+mission-m15 = M15 (Niigata – Odawara)
+mission-m16 = M16 (Niigata – Nagoya)
+mission-m17 = M17 (Niigata – Osaka)
+mission-m18 = M18 (Niigata – Himeji)
+mission-m19 = M19 (Mito – Kanazawa)
+mission-m20 = M20 (Mito – Nagoya)
+mission-m21 = M21 (Mito – Osaka)
+mission-m22 = M22 (Mito – Himeji)
+mission-m23 = M23 (Mito – Hiroshima)
+mission-m24 = M24 (Edo – Kanazawa)
+mission-m25 = M25 (Edo – Osaka)
+mission-m26 = M26 (Edo – Hiroshima)
+mission-m27 = M27 (Odawara – Kanazawa)
+mission-m28 = M28 (Odawara – Himeji)
+mission-m29 = M29 (Odawara – Hiroshima)
+mission-m30 = M30 (Kanazawa – Hiroshima)
+mission-m31 = M31 (Nagoya – Osaka)
+mission-m32 = M32 (Nagoya – Himeji)
+mission-m33 = M33 (Nagoya – Hiroshima)
+mission-m34 = M34 (Morioka – Kōchi)
+mission-m35 = M35 (Niigata – Kōchi)
+mission-m36 = M36 (Edo – Kōchi)
+mission-m37 = M37 (Nagoya – Kōchi)
+mission-m38 = M38 (Osaka – Kōchi)
+mission-m39 = M39 (Kanazawa – Kōchi)
+mission-m40 = M40 (Akita – Kagoshima)
+mission-m41 = M41 (Mito – Kagoshima)
+mission-m42 = M42 (Odawara – Kagoshima)
+mission-m43 = M43 (Himeji – Kagoshima)
+mission-m44 = M44 (Hiroshima – Kagoshima)
+mission-m45 = M45 (Osaka – Kagoshima)
+
+shoguncard-s1 = S1
+shoguncard-s2 = S2
+shoguncard-s3 = S3
+shoguncard-s4 = S4
+shoguncard-s5 = S5
+shoguncard-s6 = S6
+shoguncard-s7 = S7
+shoguncard-s8 = S8
+
+character-rider = Rider
+character-apprentice = Apprentice
+character-architect = Architect
+character-scout = Scout
+character-traveller = Traveller
+character-brother = Brother-in-arms
+character-merchant = Merchant
+character-monk = Monk
+character-tea-master = Tea master
+character-samurai = Samurai
+character-messenger = Messenger
+character-courtier = Courtier
+character-bannerman = Standard-bearer
+character-steward = Steward
+character-ninja = Ninja
+
+bonus-b01 = B01 (Castles)
+bonus-b02 = B02 (Flags)
+bonus-b03 = B03 (Characters)
+bonus-b04 = B04 (Tea)
+bonus-b05 = B05 (Eight points)
+bonus-b06 = B06 (Stores)
+bonus-b07 = B07 (Missions)
+bonus-b08 = B08 (Largest group of castles)
+bonus-b09 = B09 (Thirteen points)
+bonus-b10 = B10 (Missions of four goods)
+bonus-b11 = B11 (Missions of three goods)
+bonus-b12 = B12 (Missions with both cities)
+
+space-first = first ronin
+space-second = second ronin
+space-third = third ronin
+space-fourth = fourth ronin
+space-fifth = fifth ronin
+
+virtue-honour = honour
+virtue-wisdom = wisdom
+virtue-courage = courage
+virtue-loyalty = loyalty
+
+cause-no-deed = no action
+cause-flag = a clan flag
+cause-castle = a castle
+cause-tea = tea
+cause-bannerman = the standard-bearer
+cause-samurai = the samurai
+cause-mission = a mission
+cause-courtier = the courtier
+cause-castle-groups = castles side by side
+cause-bonus-tiles = bonus tiles
+
+ending-none = The game goes on
+ending-most-points = with the most points
+ending-ahead-at-tea = ahead at tea on equal points
+ending-shogun = a tied duel is the shogun’s
+ending-without-honour = A ronin still without honour: there is time to do better
+ending-on-the-way = On the way to redemption, with hard work ahead
+ending-welcome = A shogun would gladly take you: soon a samurai again
+ending-samurai = No longer a ronin: a true samurai
+
+## Moves
+
+move-done = Done
+move-return = Give back { $mission }
+move-place = Place your { $space } in { $city }
+move-pass = Take two points instead of the action
+move-take = Take mission { $mission }
+move-draw = Draw the top mission of the pile
+move-hire = Hire the { $character } for your { $space }
+move-drink = Tea: three spaces
+move-build = Build a castle in { $region }
+move-fly = Take a clan flag
+move-meditate = Meditate: two tokens
+move-ride = Rider: use the tile of { $city }
+move-raise = Architect: a castle in { $region }, paid with: { $payment }
+move-give = Scout: give { $mission } away
+move-bury = Scout: put { $mission } under the pile next
+move-send = Send your fifth ronin to { $city }
+move-travel = Traveller: go on to { $city }
+move-collect = { $region }: take { $pick }
+move-gain = From the reserve: { $good }
+move-trade = Merchant: { $given } for { $good }
+move-pay = { $mission }: pay { $payment }
+move-complete = Complete { $mission }, which costs nothing more
+move-claim = Claim { $bonus } { $bonus-key ->
+        [b01] with two missions of { $virtue }
+        [b02] with two missions of { $virtue }
+        [b03] with two missions of { $virtue }
+        [b04] with two missions of { $virtue }
+        [b05] with two missions of { $virtue }
+        [b06] with two missions of { $virtue }
+       *[other] with one mission of each virtue but { $virtue }
+    }
+move-discard = Give back: { $good }
+menu-place = Place your { $space }…
+menu-hire = Hire the { $character }…
+menu-raise = Architect: a castle in { $region }…
+menu-collect = { $region }: take…
+menu-trade = Merchant: give { $given }…
+menu-pay = { $mission }: pay…
+menu-claim = Claim { $bonus }…
+done-raise = No castle from the architect
+done-swap = Keep your missions
+done-send = Leave the fifth ronin at home
+done-steal = Take nothing
+done-travel = Stay here
+done-missions = Done with missions
+
+## What happens
+
+event-mission-returned = { $seat } gives back { $mission }.
+event-mission-offered = { $mission } is on display.
+event-round-begins = Round { $round } begins.
+event-shogun-reveals = The shogun’s card { $card } is revealed: he turns to { $region }.
+event-shogun-stands = A ronin of the shogun stands in { $city }.
+event-shogun-builds = The shogun builds a castle in { $region }.
+event-shogun-cannot-build = The shogun finds no room for a castle in { $region }.
+event-good-leaves = { $region }: { $good } leaves the game.
+event-pile-shuffled = The discarded missions are shuffled into a new pile.
+event-card-shown = Drawn for this ronin: { $mission }.
+event-card-dead = { $mission } shows two occupied cities and is discarded.
+event-choice-is-free = No card fits any more: the choice of city is free.
+event-placed = { $seat } places the { $space } in { $city }.
+event-scored = { $seat } scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ({ $cause }).
+event-tokens-gained = { $seat } takes { $count ->
+        [one] a meditation token
+       *[other] { $count } meditation tokens
+    }.
+event-tea-drunk = { $seat } is on space { $space } of the tea track.
+event-good-gained = { $seat } takes from the reserve: { $good }.
+event-good-taken = { $seat } takes from { $region }: { $good }.
+event-shogun-takes = The shogun takes from { $region }: { $good }, which leaves the game.
+event-built = { $seat } builds a castle in { $region }.
+event-covered = { $seat } builds a castle in { $region } that covers both castle spaces.
+event-flag-flown = { $seat } now has { $count ->
+        [one] one clan flag
+       *[other] { $count } clan flags
+    }.
+event-hired = { $seat } hires the { $character } for the { $space }.
+event-dismissed = The { $character } of { $seat } leaves the game.
+event-character-offered = The { $character } can be hired now.
+event-mission-taken = { $seat } takes { $mission }.
+event-rode = The rider of { $seat } uses the tile of { $city }.
+event-tile-turned = The tile of { $city } is turned over.
+event-scout-looks = { $seat } looks at { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } of the mission pile.
+event-scout-sees = Your scout sees { $mission }.
+event-mission-given = { $seat } gives { $mission } away.
+event-card-buried = { $mission } goes under the pile.
+event-companion-sent = The fifth ronin of { $seat } goes to { $city }.
+event-travelled = The traveller of { $seat } goes on to { $city }.
+event-traded = { $seat } exchanges { $given } for { $good }.
+event-paid = { $seat } puts on { $mission }: { $payment }.
+event-completed = { $seat } completes { $mission } { $cities ->
+        [one] in one of its cities
+       *[other] in both its cities
+    }.
+event-claimed = { $seat } claims { $bonus }.
+event-bonus-offered = { $bonus } is on display.
+event-good-discarded = { $seat } gives back: { $good }.
+event-tokens-discarded = { $seat } gives back { $count ->
+        [one] a meditation token
+       *[other] { $count } meditation tokens
+    }.
+event-refilled = { $region } receives: { $good }.
+event-turned-up = { $region }: under the horse head lay { $good }.
+event-first-player = { $seat } goes first.
+event-shogun-drinks = The shogun’s tea pawn goes to space { $space }.
+event-solo-ended = The game is over with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. { $ending }.
+event-won = { $seat } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: { $ending }.
+event-shogun-won = Both have { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: { $ending }.
+event-raise-paid = { $seat } pays the architect: { $payment }.
+
+## Why not
+
+refusal-game-is-over = The game is over.
+refusal-not-your-decision = That is not yours to decide now.
+refusal-not-now = That belongs to another step, or another question comes first.
+refusal-not-your-mission = This mission does not lie before you.
+refusal-no-such-ronin = Your board has no such ronin: the fifth comes only with a brother-in-arms.
+refusal-ronin-is-placed = This ronin stands in a city already.
+refusal-city-is-not-used = This city is not used with so many players.
+refusal-you-stand-there = One of your ronin stands there already.
+refusal-city-is-taken = The city is taken. Only an apprentice may join a ronin that is not yours.
+refusal-city-is-not-shown = Alone, you go only to a city shown on one of the cards drawn.
+refusal-not-on-this-tile = The tile of this city does not show that action.
+refusal-mission-is-not-offered = This mission is not on display.
+refusal-pile-is-empty = There is no mission left to draw.
+refusal-character-is-not-offered = This character is not on offer.
+refusal-character-is-yours = You have this character already; nobody has two of a kind.
+refusal-no-castle-left = All your castles are built.
+refusal-region-is-not-used = This region is not used with so many players.
+refusal-region-is-out-of-reach = The region does not touch this ronin’s city.
+refusal-castle-is-yours = You have a castle in this region already.
+refusal-region-is-full = Both castle spaces of this region are taken.
+refusal-one-castle-a-region = In the duel a region takes one castle; only an architect may build beside it.
+refusal-no-rider = Only the rider, once, uses the tile of another city.
+refusal-nobody-to-ride-to = The rider looks only to a city where another party stands.
+refusal-nothing-to-do-there = Nothing that this tile shows can be done now.
+refusal-nothing-to-pay-with = You have nothing of that kind.
+refusal-mission-is-paid = The scout gives away only missions without any payment on them.
+refusal-not-among-the-seen = Choose one of the cards that the scout has seen.
+refusal-not-held-by-the-scout = The scout does not hold this card.
+refusal-not-in-a-shared-region = The fifth ronin needs a city that shares a region with the brother-in-arms.
+refusal-city-is-occupied = A ronin stands there; this one needs an empty city.
+refusal-another-region = Another region is being resolved.
+refusal-no-such-good-there = No such good lies open there.
+refusal-reserve-lacks-it = The reserve has none of that kind left.
+refusal-no-merchant = Goods are exchanged by an awake merchant only, each once, and before the first payment.
+refusal-must-not-decline = At this table the brother-in-arms and the ninja do not decline.
+refusal-not-present = None of your ronin stands in a city of this mission.
+refusal-not-shown-on-mission = The mission asks for no more of that kind.
+refusal-nothing-left-to-pay = Nothing is left to pay; complete the mission.
+refusal-not-yet-paid = The mission is not paid in full yet.
+refusal-bonus-is-not-offered = This bonus tile is not on display.
+refusal-virtues-are-lacking = You lack unused missions of the virtues it asks for.
+refusal-same-good = That would change nothing.
+
+## Options
+
+option-players = Players
+option-players-one = one, against the shogun
+option-players-two = two, a duel
+option-players-three = three
+option-players-four = four
+option-players-five = five
+option-solo-needs-presence = Solo: a region where only the shogun has influence gives nothing
+option-solo-needs-presence-no = no
+option-solo-needs-presence-yes = yes
+option-solo-refill-horse-head = Solo: empty horse-head spaces are refilled too
+option-solo-refill-horse-head-no = no
+option-solo-refill-horse-head-yes = yes
+option-hire-sleeps = A character hired for a ronin already placed sleeps until the next round
+option-hire-sleeps-no = no
+option-hire-sleeps-yes = yes
+option-may-decline = Brother-in-arms and ninja may decline
+option-may-decline-no = no
+option-may-decline-yes = yes
+
+## What to do now
+
+prompt-keep = Keep two of your three missions: give one back.
+prompt-place = Place a ronin in a city.
+prompt-act = Use the tile of the city, or take two points.
+prompt-travel = Your traveller may go on to an empty city.
+prompt-collect = Take a good from { $region }.
+prompt-missions = Pay your missions, claim bonus tiles, then say that you are done.
+prompt-limits = You may keep four goods: give back { $surplus ->
+        [one] one
+       *[other] { $surplus }
+    }.
+prompt-gain = Tea: choose a good from the reserve.
+prompt-raise = Your architect may build a castle anywhere, for a good or a token.
+prompt-swap = Your scout has seen the top of the pile: give an unpaid mission for one of the cards, or keep yours.
+prompt-swap-for = Choose the card that you want for it.
+prompt-bury = Put the cards under the pile, one after the other.
+prompt-send = Your fifth ronin joins the brother-in-arms: choose a city nearby.
+prompt-steal = Your ninja takes an open good of a region nearby.
+
+## The rules, step by step
+
+rules-keep =
+    Each player is dealt three missions and keeps two. Alone, the third is discarded; else it goes under the pile. Then four missions are put on display.
+rules-place =
+    With one or two players the shogun comes first: his card shows four cities, which his ronin take, and a region, in which he builds a castle: on a castle space when you are alone, on the horse-head space in the duel, where the goods on it leave the game. He never uses tiles.
+
+    Then the players place their ronin one by one, each in a city without a ronin (with five players, two of different colours share a city). Alone, you draw one mission card for the first ronin, two for the second, three for the third and four for the fourth, and go to a city shown on one of them; a card whose two cities are occupied is replaced. What the ronin’s character does when placed comes first, then the tile.
+rules-act =
+    Do what the tile of the city shows, and turn it over; or take two points, and leave it as it is. Mission: take an open one, or the top of the pile. Hire: a character for one of your ronin; on one already placed it sleeps until the next round. Tea: three spaces. Castle: on a free castle space of a region that touches the city, for two points. Clan: a flag, worth one point more than your last, the first three. Meditate: two tokens.
+rules-travel =
+    After its action, or the two points, the traveller may go on to any city without a ronin. It counts there, and acts no more.
+rules-collect =
+    Regions are resolved in the order of their numbers. Influence is one for each ronin in a city that touches the region and one for a castle. The most influential takes one good first, then the next, until none is left; on a tie, who is ahead at tea.
+
+    Alone: if you lead you choose freely; if the shogun leads you must take the good on the horse-head space. In the duel the shogun wins every tie, and takes only the horse-head good, which leaves the game.
+rules-missions =
+    Pay missions for which one of your ronin stands in at least one of the two cities: goods as shown, or meditation tokens in their place. Part payments stay. A mission paid in full gives its points, more if you stand in both cities, and its icon.
+
+    At any time of your turn you may claim bonus tiles with missions not yet used for one: two of the same virtue, or three of three virtues.
+rules-limits =
+    Three tokens and four goods are kept; what lies on missions does not count. Then the ronin go home, normal spaces are refilled, and a good that lay hidden under a bare horse head is turned up. The poorest player goes first; on a tie, the last at tea. Alone, the shogun’s tea pawn goes to the next bonus space.
+rules-over =
+    After the fourth round castles score by groups of adjacent ones: 1, 3, 6, 10 or 15 points for one to five. Bonus tiles follow. The most points win; on a tie, who is ahead at tea: in the duel that is the shogun.
+
+    Alone: up to 100 points, a ronin without honour; up to 150, on the way; up to 200, welcome at a shogun’s; above, a samurai.
+rules-sources =
+    This game is partly a reconstruction. The rules for one and two players are followed to the letter; the base rulebook was not at hand. The map and its cities, the action tiles, the missions, what the tea track gives, ten of the fifteen characters, the bonus tiles and what the shogun’s cards show were made for Tatami so that every known rule has something to act on. They are not the published game’s.
+
+## Characters and bonus tiles
+
+about-rider = Instead of its own tile, may use that of a city where another party stands.
+about-apprentice = May be placed in a city that already holds a ronin, if it is not yours.
+about-architect = When placed, may build a castle in any region for a good or a token, even beside another.
+about-scout = When placed, looks at three missions of the pile; you may swap one of yours for one of them.
+about-traveller = After its action it may go on to an empty city.
+about-brother = When placed, your fifth ronin comes to an empty city nearby; it uses no tile.
+about-merchant = Before paying missions, exchanges goods one for one with the reserve.
+about-monk = When placed, brings a meditation token.
+about-tea-master = When placed, two spaces on the tea track.
+about-samurai = Counts two influence, and scores a point in each region around it where you alone have the most.
+about-messenger = For missions it also stands in every city around its own.
+about-courtier = Three points for each mission you complete that shows its city.
+about-bannerman = When placed, a point for each of your clan flags, five at most.
+about-steward = Missions that show its city cost one good less.
+about-ninja = When placed, takes an open good from a region around its city.
+about-b01 = Three points for each castle you have built, fifteen at most.
+about-b02 = Two points for each clan flag, twelve at most.
+about-b03 = Three points for each character on your board, twelve at most.
+about-b04 = The number of your tea space less three, twelve at most.
+about-b05 = Eight points.
+about-b06 = Two points for each token and each good left, fourteen at most.
+about-b07 = Two points for each completed mission.
+about-b08 = Four points for each castle of your largest group, twenty at most.
+about-b09 = Thirteen points.
+about-b10 = Five points for each completed mission of four goods.
+about-b11 = Three points for each completed mission of three goods.
+about-b12 = Three points for each mission completed with both cities.

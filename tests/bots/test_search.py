@@ -1,0 +1,228 @@
+"""Searching players: they find forced wins, mix their secret plans, repeat themselves, and know only their view."""
+
+from __future__ import annotations
+
+import random
+import threading
+
+import pytest
+
+from games.seven_ronin.village import SEAT, Table, new_game, position
+from tatami import games
+from tatami.bots.search import simulation
+from tatami.bots.search.budget import Budget
+from tatami.bots.search.player import SLICE, SearchBot
+from tatami.bots.search.thinker import Thinker
+from tatami.kernel.engines.native import Native
+from tatami.kernel.game import Game
+from tatami.kernel.rule import is_rule, is_slot
+from tatami.match import Match
+
+GAME = games.find("seven-ronin")
+FEW = Budget(simulations=600)
+TINY = Budget(simulations=1)
+
+
+def bot(seed: int = 1, budget: Budget = FEW, threads: int = 1) -> SearchBot:
+    return SearchBot(GAME, random.Random(seed), budget, threads=threads)
+
+
+def chosen(player: SearchBot, village: Table, seat: str) -> str:
+    """What the player does on that seat, given its view."""
+    return GAME.actions.text(player.choose(village.seen_by(seat).village, SEAT[seat]))
+
+
+def play_out(player: SearchBot, village: Table, seat: str) -> Table:
+    """Let the player move as long as it is that seat's decision."""
+    while village.actors == {seat}:
+        village.play(seat, chosen(player, village, seat))
+    return village
+
+
+FORCED = {
+    "the inn copies a field and makes five": (
+        "attacker",
+        position(step="areas", ninja={"fields-2": 1, "inn": 1, "well": 1, "granary": 1}),
+    ),
+    "the passage leads to the fifth area": (
+        "attacker",
+        position(step="areas", ninja={"granary": 1, "shrine": 1, "inn": 1, "passage": 1}),
+    ),
+    "the well kills the last ronin": (
+        "attacker",
+        position(
+            step="areas",
+            ninja={"well": 1, "granary": 1, "shrine": 1},
+            posts={"yumi": "animal-pen"},
+            wounds={"yumi": 2},
+            alive=["yumi"],
+        ),
+    ),
+    "the volley fells the last two ronin": (
+        "attacker",
+        position(
+            step="areas",
+            ninja={"watchtower": 1, "granary": 1, "burial-grounds": 2},
+            posts={"yumi": "inn", "yobu": "fields-3"},
+            wounds={"yumi": 2, "yobu": 2},
+            alive=["yumi", "yobu"],
+        ),
+    ),
+    "Musashi cuts the last ninja down": (
+        "defender",
+        position(
+            step="ronin",
+            ninja={"inn": 1},
+            posts={"musashi": "inn", "taiko": "well", "kabe": "shrine"},
+            wounds={"kabe": 3},
+            reserve=0,
+        ),
+    ),
+    "Yumi shoots the last ninja": (
+        "defender",
+        position(
+            step="ronin",
+            posts={"yumi": "inn", "taiko": "well", "kabe": "shrine"},
+            wounds={"kabe": 3},
+            reserve=1,
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FORCED)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_forced_win_is_found(name: str, seed: int) -> None:
+    seat, laid = FORCED[name]
+    village = play_out(bot(seed), Table(laid.village.copy()), seat)
+    assert village.winner == seat, village.events
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_hayai_rides_to_the_fifth_area_or_all_is_lost(seed: int) -> None:
+    village = position(
+        step="ronin",
+        ninja={"granary": 1, "shrine": 1, "inn": 1, "well": 1, "animal-pen": 1},
+        posts={"hayai": "fields-3", "taiko": "passage", "yumi": "fields-2"},
+        wounds={"taiko": 1},
+    )
+    assert play_out(bot(seed), village, "defender").winner is None
+
+
+def test_plans_are_mixed_at_the_opening() -> None:
+    for seat in ("attacker", "defender"):
+        first = {chosen(bot(seed), new_game(), seat) for seed in range(12)}
+        assert len(first) > 2
+
+
+def test_a_public_decision_is_not_left_to_chance() -> None:
+    village = position(step="areas", ninja={"granary": 1, "fields-2": 1}, posts={"kabe": "well"}, reserve=5)
+    assert {chosen(bot(seed), village, "attacker") for seed in range(6)} == {"loot"}
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_luck_and_simulations_make_the_same_moves(threads: int) -> None:
+    def moves() -> list[str]:
+        village, player = new_game(), bot(seed=7, threads=threads)
+        played: list[str] = []
+        while "defender" in village.actors and len(played) < 8:
+            played.append(chosen(player, village, "defender"))
+            village.play("defender", played[-1])
+        return played
+
+    assert moves() == moves()
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    """The attacker is ready with one plan or with another; the defender sees the same, and does the same."""
+    plans = ({"well": 1, "inn": 1}, {"fields-3": 3, "granary": 2, "green": 1})
+    tables = [new_game().attack(plan).play("attacker", "done") for plan in plans]
+    players = [bot(seed=3), bot(seed=3)]
+    assert tables[0].village != tables[1].village
+    for _ in range(4):
+        done = [chosen(player, table, "defender") for player, table in zip(players, tables, strict=True)]
+        assert done[0] == done[1]
+        for table in tables:
+            table.play("defender", done[0])
+
+
+def test_whole_matches_of_another_game_are_played_legally(lanterns: Game, native_lanterns: Native) -> None:
+    """Chance, hidden hands, simultaneous choices; a table of two leaves the third seat empty."""
+    assert native_lanterns.game is lanterns
+    for players in ("two", "three"):
+        match = Match.new(lanterns, {"players": players}, seed=bytes(32))
+        seated = [SearchBot(lanterns, random.Random(seat), TINY) for seat, _ in enumerate(match.seats)]
+        while not match.over:
+            seat = match.actors[0]
+            match.play(seat, seated[seat].choose(match.view(seat), seat))
+        assert match.result is not None
+
+
+def test_the_compiled_search_calls_nothing_that_its_cache_would_not_notice() -> None:
+    """Compiled code is kept under a hash of the kernel and the game, and with the date of its own file."""
+    called = [value for value in vars(simulation).values() if is_rule(value) or is_slot(value)]
+    assert simulation.think in called
+    for function in called:
+        assert function.__module__.startswith(("tatami.kernel.", simulation.__name__))
+
+
+def test_a_seat_that_owes_nothing_is_given_nothing() -> None:
+    assert bot().choose(position(step="areas", ninja={"well": 1}).seen_by("defender").village, SEAT["defender"]) == -1
+
+
+@pytest.fixture
+def thought(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The simulations of each slice, as they are made."""
+    slices: list[int] = []
+    think = Thinker.think
+
+    def counted(self: Thinker, simulations: int) -> None:
+        slices.append(simulations)
+        think(self, simulations)
+
+    monkeypatch.setattr(Thinker, "think", counted)
+    return slices
+
+
+def test_the_steps_of_a_plan_share_one_budget(thought: list[int]) -> None:
+    budget = Budget(simulations=4000)
+    village, player = new_game(), bot(budget=budget)
+    steps = 0
+    while "defender" in village.actors:
+        village.play("defender", chosen(player, village, "defender"))
+        steps += 1
+    assert steps == 8
+    assert 0.9 * budget.simulations < sum(thought) < budget.simulations + steps * SLICE
+
+
+def test_the_next_decision_has_a_budget_of_its_own(thought: list[int]) -> None:
+    player = bot(budget=Budget(simulations=1000))
+    chosen(player, new_game(), "defender")
+    once = sum(thought)
+    chosen(player, position(day=2), "defender")
+    assert sum(thought) == 2 * once
+
+
+def test_nobody_thinks_about_the_only_move(thought: list[int]) -> None:
+    only = position(day=8, reserve=0, ninja={"well": 1})
+    assert chosen(bot(), only, "attacker") == "done"
+    assert thought == []
+
+
+def test_a_player_that_is_stopped_answers() -> None:
+    player, village, answers = bot(budget=Budget()), new_game(), list[str]()
+    thinking = threading.Thread(target=lambda: answers.append(chosen(player, village, "attacker")), daemon=True)
+    thinking.start()
+    while thinking.is_alive():
+        player.stop()
+        thinking.join(0.01)
+    assert village.allows("attacker", answers[0])
+
+
+def test_a_full_tree_is_forgotten_and_thinking_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tatami.bots.search.thinker.NODES", 64)
+    monkeypatch.setattr("tatami.bots.search.thinker.EDGES", 2048)
+    village, player = new_game(), bot()
+    while "defender" in village.actors:
+        village.play("defender", chosen(player, village, "defender"))
+    assert village.village.ready[SEAT["defender"]]

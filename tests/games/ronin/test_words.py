@@ -1,0 +1,128 @@
+"""Ronin says everything it can say, in both languages, and nothing that nobody reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import IntEnum
+from itertools import product
+
+import pytest
+
+from games.words.catalogues import messages_in, plain_texts, references_of, texts_of
+from games.words.typography import faults_in
+from tatami import games
+from tatami.games.ronin.components.tiles import Bonus, Character
+from tatami.games.ronin.moves import MOMENTS, Move
+from tatami.games.ronin.state import Question, Step
+from tatami.kernel.events import Happening, name_of, spelled
+from tatami.kernel.words import LANGUAGES, words
+
+GAME = games.find("ronin")
+STEPS = [step for step in Step if step <= Step.OVER]
+MOMENTS_OF_DECISION = [*STEPS[:-1], *(question for question in Question if question)]
+MOST_VALUES = 4  # of long enumerations every event is read with the first and the last few members
+
+
+def enumerations() -> set[type[IntEnum]]:
+    """Those whose members can be arguments of moves or events."""
+    moves = {values for parameters in GAME.actions.parameters.values() for values in parameters.values()}
+    events = {meaning for arguments in GAME.events.arguments.values() for meaning in arguments.values()}
+    return moves | {meaning for meaning in events if issubclass(meaning, IntEnum)}
+
+
+def wanted() -> set[str]:
+    """What the declarations of the game, and whoever shows it, ask for."""
+    return {
+        "game",
+        "tagline",
+        *(f"seat-{seat}" for seat in GAME.seats),
+        *(str(name_of(meaning, member)) for meaning in enumerations() for member in meaning),
+        *(f"move-{spelled(kind)}" for kind in GAME.actions.kinds),
+        *(f"menu-{spelled(kind)}" for kind, parameters in GAME.actions.parameters.items() if len(parameters) > 1),
+        *(f"event-{spelled(kind)}" for kind in GAME.events.kinds),
+        *(f"refusal-{spelled(reason)}" for reason in GAME.reasons if reason),
+        *(f"option-{name}" for name in GAME.options.choices),
+        *(f"option-{name}-{value}" for name, choice in GAME.options.choices.items() for value in choice.names),
+        *(f"prompt-{spelled(moment)}" for moment in MOMENTS_OF_DECISION),
+        *(f"done-{spelled(moment)}" for moment in MOMENTS_OF_DECISION if MOMENTS[Move.DONE] >> moment & 1),
+        *(f"rules-{spelled(step)}" for step in STEPS),
+        "rules-sources",
+        *(f"about-{spelled(member)}" for member in (*Character, *Bonus)),
+    }
+
+
+def some(meaning: type[IntEnum] | type[int]) -> list[int]:
+    if not issubclass(meaning, IntEnum):
+        return [0, 1, 2]
+    members = [int(member) for member in meaning]
+    return members if len(members) <= 2 * MOST_VALUES else members[:MOST_VALUES] + members[-MOST_VALUES:]
+
+
+def every_happening() -> Iterator[Happening]:
+    for kind, parameters in GAME.events.arguments.items():
+        for values in product(*(some(meaning) for meaning in parameters.values())):
+            pairs = zip(parameters.items(), values, strict=True)
+            yield Happening(spelled(kind), {name: name_of(meaning, value) for (name, meaning), value in pairs}, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_there_and_none_that_nobody_reads(language: str) -> None:
+    messages = messages_in(GAME.folder / "words", language)
+    helpers = {name for message in messages.values() for name in references_of(message)}
+    assert sorted(wanted() - set(messages)) == []
+    assert sorted(set(messages) - wanted() - helpers) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_can_be_read_and_no_two_read_alike(language: str) -> None:
+    texts = [words(GAME, language).move(action) for action in GAME.actions]
+    assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_read(language: str) -> None:
+    for happening in every_happening():
+        assert words(GAME, language).event(happening)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_prompt_and_option_can_be_read(language: str) -> None:
+    said = words(GAME, language)
+    for reason in list(GAME.reasons)[1:]:
+        assert said.refusal(reason)
+    for moment in MOMENTS_OF_DECISION:
+        assert said.text(f"prompt-{spelled(moment)}", region="Kinai", surplus=2)
+    for name, choice in GAME.options.choices.items():
+        assert said.option(name)
+        assert len({said.option(name, value) for value in choice.names}) == len(choice.names)
+
+
+def test_french_is_set_as_french_printers_do() -> None:
+    messages = messages_in(GAME.folder / "words", "fr")
+    faults = {
+        name: faults_in(text) for name, message in messages.items() for text in texts_of(message) if faults_in(text)
+    }
+    loose = {name: found for name, found in faults.items() if found != ["a space before a comma or a full stop"]}
+    assert loose == {}
+
+
+def test_the_two_languages_differ_wherever_they_should() -> None:
+    english = plain_texts(messages_in(GAME.folder / "words", "en"))
+    french = plain_texts(messages_in(GAME.folder / "words", "fr"))
+    same = {name for name in english if english[name] == french.get(name)}
+    shared = (
+        "region-",
+        "city-",
+        "mission-",
+        "shoguncard-",
+        "virtue-courage",
+        "seat-indigo",
+        "character-ninja",
+        "bonus-",
+    )
+    assert {name for name in same if not name.startswith(shared)} == {"game"}
+
+
+def test_the_page_of_the_game_says_what_is_reconstructed() -> None:
+    assert "reconstruction" in words(GAME, "en").text("rules-sources")
+    assert "reconstitution" in words(GAME, "fr").text("rules-sources")
