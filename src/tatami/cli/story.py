@@ -28,7 +28,7 @@ def outcome(match: Match, words: GameWords) -> Text:
     result = match.result
     assert result is not None
     names = ", ".join(words.seat(seat) for seat in result.winners)
-    if len(result.winners) == len(match.seats):
+    if not result.winners or 1 < len(match.seats) == len(result.winners):
         headline = say("nobody-wins")
     else:
         headline = say("winners", names=names, count=len(result.winners))

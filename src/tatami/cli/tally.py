@@ -26,10 +26,10 @@ class Score:
         self.wins = self.wins or [0] * len(self.seats)
 
     def add_game(self, points: Sequence[int], ending: str | None) -> None:
-        """Count a game: the highest points win; shared by all, they are a draw."""
+        """Count a game: the highest points win; shared by all, or none at all, they are a draw."""
         self.games += 1
-        best = [seat for seat in range(len(self.seats)) if points[seat] == max(points)]
-        if len(best) == len(self.seats):
+        best = [seat for seat in range(len(self.seats)) if points[seat] == max(points) > 0]
+        if not best or 1 < len(self.seats) == len(best):
             self.draws += 1
         else:
             for seat in best:
