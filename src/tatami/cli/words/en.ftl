@@ -142,3 +142,23 @@ bench-no-gpu = the cuda engine needs a GPU and the package numba-cuda, and does 
 bench-unknown-engine = there is no engine “{ $name }”; the engines are { $known }
 bench-no-processes = a number of processes is 1 or more, several are written 1,2: not “{ $given }”
 bench-no-time = measuring takes some time; { $seconds } seconds is none
+
+### serve and check
+
+url = URL
+host = HOST
+port = PORT
+help-serve = start the server: tables for people, over HTTP and WebSocket
+help-check = see whether every match in play still fits the rules; changes nothing
+help-check-long = Replay every match in play by the rules of this version, and change nothing. Exit code 0 if all fit, 1 if some do not: the server would freeze those.
+help-host = the address to listen on
+help-port = the port to listen on
+help-database = where matches are kept, as a URL; a file in your data folder if you do not say
+bad-database = the database cannot be used: { $detail }
+port-taken = nothing can be served at { $host }:{ $port }: { $detail }
+serving = Tatami is at http://{ $host }:{ $port }. Ctrl-C ends it; every match is kept.
+check-fits = { $count ->
+    [one] One match in play fits the rules.
+   *[other] { $count } matches in play fit the rules.
+}
+check-misfit = { $table } ({ $game }) does not fit: { $detail }

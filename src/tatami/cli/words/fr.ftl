@@ -142,3 +142,23 @@ bench-no-gpu = le moteur cuda a besoin d’un processeur graphique et du paquet 
 bench-unknown-engine = il n’y a pas de moteur « { $name } » ; les moteurs sont { $known }
 bench-no-processes = un nombre de processus vaut au moins 1, plusieurs s’écrivent 1,2 : pas « { $given } »
 bench-no-time = mesurer prend du temps ; { $seconds } seconde n’en est pas
+
+### serve et check
+
+url = URL
+host = ADRESSE
+port = PORT
+help-serve = lancer le serveur : des tables pour plusieurs, par HTTP et WebSocket
+help-check = voir si chaque partie en cours suit encore les règles ; ne change rien
+help-check-long = Rejouer chaque partie en cours selon les règles de cette version, sans rien changer. Code de sortie 0 si toutes conviennent, 1 sinon : le serveur gèlerait les autres.
+help-host = l’adresse où écouter
+help-port = le port où écouter
+help-database = où sont conservées les parties, sous forme d’URL ; un fichier de votre dossier de données par défaut
+bad-database = la base de données est inutilisable : { $detail }
+port-taken = rien ne peut être servi sur { $host }, port { $port } : { $detail }
+serving = Tatami est sur le port { $port } de { $host }. Ctrl-C l’arrête ; chaque partie est conservée.
+check-fits = { $count ->
+    [one] Une partie en cours suit les règles.
+   *[other] { $count } parties en cours suivent les règles.
+}
+check-misfit = { $table } ({ $game }) ne convient pas : { $detail }

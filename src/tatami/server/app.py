@@ -1,0 +1,70 @@
+"""The application: what Granian, or a test, runs."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import ResponseHeader
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from tatami import __version__
+from tatami.server.house import House
+from tatami.server.limits import Limits
+from tatami.server.refusal import Refusal
+from tatami.server.rest import api, health, trouble
+from tatami.server.socket import table_socket
+
+log = logging.getLogger(__name__)
+
+_BY_STATUS = {401: "walk-in-first", 404: "not-found", 405: "wrong-method", 413: "too-large"}
+_HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+}
+
+
+def create_app(database: str, limits: Limits | None = None) -> Litestar:
+    """The whole server over one database."""
+    granted = limits or Limits()
+    return Litestar(
+        route_handlers=[health, api(), table_socket],
+        lifespan=[_opened(database, granted)],
+        exception_handlers={Refusal: trouble, HTTPException: _http_trouble, Exception: _unforeseen},
+        openapi_config=OpenAPIConfig("Tatami", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in _HEADERS.items()],
+        request_max_body_size=granted.body,
+        logging_config=None,
+    )
+
+
+def _opened(database: str, limits: Limits) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = await House.open(database, limits)
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return lifespan
+
+
+def _http_trouble(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Any]:
+    """What Litestar refuses, in our words."""
+    reason = _BY_STATUS.get(wrong.status_code, "bad-request" if wrong.status_code < 500 else "trouble")
+    return trouble(request, Refusal(reason))
+
+
+def _unforeseen(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
+    """A fault of ours: its name goes to the log, its text, which may hold secrets, nowhere."""
+    log.error("%s %s: %s", request.method, request.url.path, type(wrong).__name__)
+    return trouble(request, Refusal("trouble"))

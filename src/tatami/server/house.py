@@ -1,0 +1,76 @@
+"""The house: everything that one server process holds."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+from tatami.server.identity import Signer
+from tatami.server.limits import Limiter, Limits
+from tatami.server.refusal import Refusal
+from tatami.server.table import Table
+from tatami.store import Status, Store
+
+log = logging.getLogger(__name__)
+THINKERS = 2  # bots that think at once
+LAST_WORDS = 2  # seconds that a socket has to close
+
+
+@dataclass
+class House:
+    """Open it with ``House.open``, and close it."""
+
+    store: Store
+    signer: Signer
+    limits: Limits
+    executor: Executor
+    limiter: Limiter = field(default_factory=Limiter)
+    sockets: dict[str, int] = field(default_factory=dict)  # open at once, by identity
+    _tables: dict[str, Table] = field(default_factory=dict)
+    _loading: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @classmethod
+    async def open(cls, url: str, limits: Limits) -> House:
+        """Hold every live match to the present rules, then let the bots that owe a decision go on."""
+        store = await Store.open(url)
+        for verdict in await store.settle():
+            log.error("table %s is frozen: %s", verdict.header.id, verdict.misfit)
+        house = cls(store, Signer(await store.people.key("cookies")), limits, ThreadPoolExecutor(THINKERS, "bot"))
+        for header in await store.tables.of_status(Status.LIVE):
+            if any(sitter.bot for sitter in header.seats):
+                await house.table(header.id)
+        return house
+
+    async def say_goodbye(self) -> None:
+        """Every move that was taken in is kept; every socket is told to come back later, and closed."""
+        for table in list(self._tables.values()):
+            await table.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                while self.sockets:
+                    await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        await self.say_goodbye()
+        self.executor.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+    async def table(self, name: str) -> Table:
+        """A table by its id, from the store if it is not at hand."""
+        async with self._loading:
+            if name not in self._tables:
+                header = await self.store.tables.find(name)
+                if header is None:
+                    raise Refusal("no-such-table")
+                table = Table(header, self.store, self.executor)
+                await table.load()
+                self._tables[name] = table
+            return self._tables[name]
+
+    def forget_if_idle(self, table: Table) -> None:
+        """Let go of a table that nobody looks at, and that nobody can change any more."""
+        if not table.watchers and table.header.status in (Status.OVER, Status.FROZEN):
+            self._tables.pop(table.header.id, None)

@@ -1,0 +1,176 @@
+"""What is asked over HTTP: who one is, the games, and everything about tables but the play."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody
+
+from tatami import bots, games
+from tatami.kernel.events import spelled
+from tatami.kernel.words import words
+from tatami.match.file import to_json
+from tatami.server import lobby
+from tatami.server.bodies import GameInfo, Health, Join, Me, MyTable, NewTable, OptionInfo, Trouble, WalkIn
+from tatami.server.guests import address, guest, known_guest, language
+from tatami.server.house import House
+from tatami.server.messages import TableInfo
+from tatami.server.origin import guard_origin
+from tatami.server.refusal import Refusal
+from tatami.server.showing import shown_table
+from tatami.server.table import Table
+from tatami.store import Person, Status
+
+Asked = Request[Any, Any, Any]
+TheHouse: TypeAlias = NamedDependency[House]
+ThePerson: TypeAlias = NamedDependency[Person]
+TheTable: TypeAlias = NamedDependency[Table]
+
+
+async def the_house(request: Asked) -> House:
+    """The house, as far as this address has not asked too much of it."""
+    house: House = request.app.state.house
+    house.limiter.spend("requests", address(request), house.limits.requests)
+    return house
+
+
+async def the_person(request: Asked, house: TheHouse) -> Person:
+    """Who asks."""
+    return await known_guest(request, house)
+
+
+async def the_table(house: TheHouse, name: FromPath[str]) -> Table:
+    """The table that a path names."""
+    return await house.table(name)
+
+
+@get("/health", summary="Is the server well?")
+async def health(request: Asked) -> Health:
+    house: House = request.app.state.house
+    await house.store.people.key("cookies")
+    return Health("well")
+
+
+@get("/games", summary="The games on the shelf")
+async def list_games(request: Asked, house: TheHouse) -> list[GameInfo]:  # noqa: ARG001
+    return [_shown_game(name, language(request)) for name in games.names()]
+
+
+def _shown_game(name: str, spoken: str) -> GameInfo:
+    game = games.find(name)
+    texts = words(game, spoken)
+    options = [
+        OptionInfo(option, texts.option(option), list(choice.names), spelled(choice.default))
+        for option, choice in game.options.choices.items()
+    ]
+    return GameInfo(
+        name, texts.title, texts.text("tagline"), game.version, list(game.seats), options, list(bots.names())
+    )
+
+
+@post("/me", status_code=200, summary="Walk in, or take another name")
+async def walk_in(request: Asked, house: TheHouse, data: JSONBody[WalkIn]) -> Response[Me]:
+    nickname = data.nickname.strip()
+    if not nickname or not nickname.isprintable():
+        raise Refusal("bad-name")
+    house.limiter.spend("walk-ins", address(request), house.limits.walk_ins)
+    person = await guest(request, house)
+    if person is None:
+        person = await house.store.people.welcome(nickname)
+    else:
+        person = await house.store.people.rename(person.id, nickname)
+    secure = request.url.scheme == "https"
+    return Response(Me(nickname), cookies=[house.signer.cookie(person.id, secure)])
+
+
+@get("/me", summary="Who am I?")
+async def who_am_i(person: ThePerson) -> Me:
+    return Me(person.nickname)
+
+
+@get("/tables", summary="Open tables that anybody may join")
+async def open_tables(house: TheHouse, person: ThePerson) -> list[TableInfo]:
+    return [shown_table(header, person.id) for header in await house.store.tables.listed()]
+
+
+@get("/tables/mine", summary="My tables, and which wait for me")
+async def my_tables(house: TheHouse, person: ThePerson) -> list[MyTable]:
+    found = []
+    for header in await house.store.tables.of_person(person.id):
+        seat, waits = header.seat_of(person.id), False
+        if header.status is Status.LIVE:
+            match = (await house.table(header.id)).match
+            waits = match is not None and seat in match.actors
+        found.append(MyTable(shown_table(header, person.id), waits))
+    return found
+
+
+@post("/tables", summary="Lay a table")
+async def lay_table(house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> TableInfo:
+    house.limiter.spend("tables", person.id, house.limits.tables)
+    return shown_table(await lobby.lay(house, person, data), person.id)
+
+
+@get("/tables/{name:str}", summary="A table")
+async def one_table(person: ThePerson, table: TheTable) -> TableInfo:
+    return shown_table(table.header, person.id)
+
+
+@post("/tables/{name:str}/join", status_code=200, summary="Take a seat")
+async def join_table(house: TheHouse, person: ThePerson, table: TheTable, data: JSONBody[Join]) -> TableInfo:
+    return shown_table(await lobby.join(house, person, table, data.seat), person.id)
+
+
+@post("/tables/{name:str}/leave", status_code=200, summary="Give a seat up")
+async def leave_table(house: TheHouse, person: ThePerson, table: TheTable) -> TableInfo:
+    return shown_table(await lobby.leave(house, person, table), person.id)
+
+
+@post("/tables/{name:str}/start", status_code=200, summary="Begin")
+async def start_table(house: TheHouse, person: ThePerson, table: TheTable) -> TableInfo:
+    return shown_table(await lobby.start(house, person, table), person.id)
+
+
+@post("/tables/{name:str}/rematch", status_code=200, summary="Play again with sides swapped")
+async def play_again(house: TheHouse, person: ThePerson, table: TheTable) -> TableInfo:
+    house.limiter.spend("tables", person.id, house.limits.tables)
+    return shown_table(await lobby.rematch(house, person, table), person.id)
+
+
+@get("/tables/{name:str}/file", summary="The match file, once the match is over")
+async def match_file(person: ThePerson, table: TheTable) -> dict[str, Any]:  # noqa: ARG001
+    match = table.match
+    if match is None or not match.over:
+        raise Refusal("not-over")
+    return to_json(match)
+
+
+@post("/files", summary="Bring a finished match in from its file")
+async def bring_in(request: Asked, house: TheHouse, person: ThePerson) -> TableInfo:
+    house.limiter.spend("tables", person.id, house.limits.tables)
+    try:
+        values = msgspec.json.decode(await request.body())
+    except msgspec.DecodeError as trouble:
+        raise Refusal("bad-file", detail=str(trouble)) from None
+    return shown_table(await lobby.bring_in(house, person, values), person.id)
+
+
+def trouble(request: Asked, refusal: Refusal) -> Response[Trouble]:
+    """A refusal as an answer."""
+    answer = Trouble(refusal.reason, refusal.text(language(request)))
+    return Response(answer, status_code=refusal.status, media_type=MediaType.JSON)
+
+
+def api() -> Router:
+    """Everything under ``/api``."""
+    handlers = [list_games, walk_in, who_am_i, open_tables, my_tables, lay_table, one_table]
+    handlers += [join_table, leave_table, start_table, play_again, match_file, bring_in]
+    return Router(
+        "/api",
+        route_handlers=handlers,
+        guards=[guard_origin],
+        dependencies={"house": Provide(the_house), "person": Provide(the_person), "table": Provide(the_table)},
+    )

@@ -1,0 +1,76 @@
+"""Showing: from what a viewer may know to messages, by allow-list, in the viewer's language."""
+
+from __future__ import annotations
+
+from tatami import games
+from tatami.kernel.chance import Position
+from tatami.kernel.words import GameWords, words
+from tatami.match import Match
+from tatami.server.language import say
+from tatami.server.messages import Event, Legal, Outcome, SeatInfo, TableInfo, Update
+from tatami.server.stream import Picture, Stream
+from tatami.store import Header, Sitter
+
+
+def shown_table(header: Header, identity: str) -> TableInfo:
+    """A table's header: neither its seed nor its moves."""
+    seats = games.find(header.game).seats_at(header.options)
+    return TableInfo(
+        id=header.id,
+        game=header.game,
+        rules=header.rules,
+        options=header.options,
+        status=header.status,
+        private=header.private,
+        commitment=header.commitment,
+        yours=header.host == identity,
+        seats=[_shown_seat(name, sitter, identity) for name, sitter in zip(seats, header.seats, strict=True)],
+        rematch_of=header.rematch_of,
+        rematch=header.rematch,
+    )
+
+
+def _shown_seat(name: str, sitter: Sitter, identity: str) -> SeatInfo:
+    kind = "open" if sitter.open else "bot" if sitter.bot else "person"
+    return SeatInfo(name, kind, sitter.bot or sitter.player, sitter.identity == identity)
+
+
+def shown_update(match: Match, stream: Stream, since: int, language: str) -> Update:
+    """All that is new to a viewer who has seen a version."""
+    picture = stream.picture
+    assert picture is not None
+    texts = words(match.game, language)
+    keep = stream.kept_since(since)
+    return Update(
+        version=stream.version,
+        keep=keep,
+        events=[Event(new.name, dict(new.arguments), texts.event(new)) for new in stream.events[keep:]],
+        view=shown_view(picture.view),
+        actors=[match.seats[seat] for seat in picture.actors],
+        legal=[Legal(match.game.actions.text(action), texts.move(action)) for action in picture.legal],
+        prompt=_prompt(picture, stream.viewer, texts, language),
+        outcome=_outcome(match, picture),
+    )
+
+
+def shown_view(view: Position) -> dict[str, int | list[int] | list[list[int]]]:
+    """Every field that the game's record adds to a position, by its name."""
+    return {field.name: getattr(view, field.name) for field in view.fields[len(Position.fields) :]}
+
+
+def _prompt(picture: Picture, viewer: int, texts: GameWords, language: str) -> str:
+    """One sentence: who must do what."""
+    if picture.result is not None:
+        winners = ", ".join(texts.seat(seat) for seat in picture.result.winners)
+        return say(language, "prompt-over", winners=winners)
+    if viewer in picture.actors:
+        return say(language, "prompt-decide", seat=texts.seat(viewer))
+    return say(language, "prompt-wait", seats=", ".join(texts.seat(seat) for seat in picture.actors))
+
+
+def _outcome(match: Match, picture: Picture) -> Outcome | None:
+    result = picture.result
+    if result is None:
+        return None
+    scores = dict(zip(match.seats, result.scores, strict=True))
+    return Outcome(scores, [match.seats[seat] for seat in result.winners], match.seed.hex())

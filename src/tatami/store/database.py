@@ -1,0 +1,113 @@
+"""A database by its URL: SQLite in a file, or PostgreSQL; the same statements run on both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, Insert, Row, Select, Update, event, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+Result = TypeVar("Result")
+
+
+class OldDatabase(Exception):
+    """The database is not laid out as this version of the house needs it."""
+
+
+class Database:
+    """Transactions that run to their end: a visitor who goes away in the middle of one leaves no lock behind."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._running: set[asyncio.Task[Any]] = set()
+
+    async def transact(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        """Do some work in one transaction, which is durable when this returns."""
+        task = asyncio.create_task(self._transaction(work))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def _transaction(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        async with self._engine.begin() as connection:
+            return await work(connection)
+
+    async def rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
+        """What a question finds."""
+        found: Sequence[Row[Any]] = (await self.transact(lambda connection: connection.execute(wanted))).all()
+        return found
+
+    async def change(self, change: Insert | Update) -> int:
+        """Change something; gives how many rows."""
+        return (await self.transact(lambda connection: connection.execute(change))).rowcount
+
+    async def close(self) -> None:
+        """Let what is being written be written, then let go."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+        await self._engine.dispose()
+
+
+def connect(url: str) -> AsyncEngine:
+    """An engine whose commits are on the disk when they return."""
+    place = make_url(url)
+    if place.get_backend_name() != "sqlite":
+        return create_async_engine(place, hide_parameters=True)
+    if place.database and place.database != ":memory:":
+        Path(place.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(place, hide_parameters=True, pool_size=1, max_overflow=0)  # SQLite has one pen
+    _make_durable(engine.sync_engine)
+    return engine
+
+
+def _make_durable(engine: Engine) -> None:
+    """SQLite: a write-ahead log that is flushed at every commit, and transactions that queue up for the one pen."""
+
+    @event.listens_for(engine, "connect")
+    def settings(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables up to date."""
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda plain: command.upgrade(_config(plain), "head"))
+
+
+def expect_there(url: str) -> None:
+    """Complain if the database is a file that does not exist; to connect would make it."""
+    place = make_url(url)
+    if place.get_backend_name() == "sqlite" and not Path(place.database or "").is_file():
+        raise OldDatabase(f"there is no file {place.database}")
+
+
+async def expect_up_to_date(engine: AsyncEngine) -> None:
+    """Complain if the tables are not up to date; change nothing."""
+    wanted = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    async with engine.connect() as connection:
+        found = await connection.run_sync(lambda plain: MigrationContext.configure(plain).get_current_revision())
+    if found != wanted:
+        raise OldDatabase(f"the database is at {found or 'nothing'}, this version needs {wanted}")
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

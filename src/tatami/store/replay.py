@@ -1,0 +1,57 @@
+"""Replay: a kept match made again from its entries by the present rules, and held to the positions it had."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+
+from tatami import games
+from tatami.kernel.actions import UnknownMove
+from tatami.kernel.events import spelled
+from tatami.match import Match, Refused
+from tatami.match.undo import CannotUndo
+from tatami.store.header import Header
+from tatami.store.moves import Entry
+
+
+class Misfit(ValueError):
+    """A kept match that the present rules do not lead to; the message says where they part, and tells no secret."""
+
+
+def laid_out(header: Header) -> Match:
+    """The match before its first move."""
+    players = [sitter.player for sitter in header.seats]
+    return Match.new(games.find(header.game), header.options, players, header.sealed_seed)
+
+
+def fingerprint(match: Match) -> str:
+    """A hash of the present position, by which a replay is held to the match that was played."""
+    return hashlib.sha256(match.digest()).hexdigest()
+
+
+def replay(header: Header, entries: Iterable[Entry]) -> Iterator[Match]:
+    """The match as it was laid out, then the same match after each entry; whatever does not fit is named."""
+    try:
+        match = laid_out(header)
+    except (LookupError, ValueError) as trouble:
+        raise Misfit(f"the table cannot be laid out: {trouble}") from trouble
+    yield match
+    for ply, entry in enumerate(entries):
+        _take(match, ply, entry)
+        yield match
+
+
+def _take(match: Match, ply: int, entry: Entry) -> None:
+    try:
+        if entry.action is None:
+            match.undo(entry.seat)
+        else:
+            match.play(entry.seat, entry.action)
+    except Refused as trouble:
+        raise Misfit(f"entry {ply}: is refused: {spelled(trouble.reason)}") from None
+    except CannotUndo as trouble:
+        raise Misfit(f"entry {ply}: can no longer be taken back: {spelled(trouble.barrier)}") from None
+    except UnknownMove:
+        raise Misfit(f"entry {ply}: no move is written so any more") from None
+    if fingerprint(match) != entry.position:
+        raise Misfit(f"entry {ply}: leads to another position than it did")

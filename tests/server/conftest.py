@@ -1,0 +1,44 @@
+"""A server over a database file of its own, and two people who have walked in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from server.visitors import Visitor, begun
+from tatami.server.app import create_app
+from tatami.server.limits import Limits, Rate
+
+FREELY = Rate(1_000_000, 1_000_000)
+GENEROUS = Limits(walk_ins=FREELY, requests=FREELY, tables=FREELY, messages=FREELY, moves=FREELY)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'tatami.db'}"
+
+
+@pytest.fixture
+def client(database: str) -> Iterator[TestClient[Any]]:
+    with TestClient(create_app(database, GENEROUS)) as running:
+        yield running
+
+
+@pytest.fixture
+def ann(client: TestClient[Any]) -> Visitor:
+    return Visitor(client, "Ann")
+
+
+@pytest.fixture
+def bob(client: TestClient[Any]) -> Visitor:
+    return Visitor(client, "Bob")
+
+
+@pytest.fixture
+def table(ann: Visitor, bob: Visitor) -> str:
+    """A match in play: Ann attacks, Bob defends."""
+    return begun(ann, bob)

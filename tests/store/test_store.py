@@ -1,0 +1,250 @@
+"""The store: what is written is there, once, in order, and after the database is opened again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text
+
+from tatami.match.fairness import commitment
+from tatami.store import Conflict, Entry, Header, Misfit, Person, Sitter, Status, Store, fingerprint, replay
+from tatami.store.database import OldDatabase, connect, migrate
+from tatami.store.replay import laid_out
+from tatami.store.schema import Base
+
+SEED = bytes(range(32))
+
+
+def url(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'deep' / 'tatami.db'}"
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Store]:
+    store = await Store.open(url(folder))
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def header(host: Person, name: str = "table", status: Status = Status.OPEN) -> Header:
+    return Header(
+        id=name,
+        game="seven-ronin",
+        rules="1",
+        options={"edition": "first"},
+        status=status,
+        private=False,
+        host=host.id,
+        commitment=commitment(SEED),
+        sealed_seed=SEED,
+        seats=(Sitter(identity=host.id, nickname=host.nickname), Sitter(bot="random")),
+    )
+
+
+def entries_of(table: Header, *moves: tuple[int, str | None]) -> list[Entry]:
+    """Entries as a server writes them."""
+    match, entries = laid_out(table), []
+    for number, (seat, move) in enumerate(moves):
+        match.undo(seat) if move is None else match.play(seat, move)
+        entries.append(Entry(seat, move, f"m{number}", 0, fingerprint(match)))
+    return entries
+
+
+PLANS = ((0, "deploy well"), (1, "post kabe well"), (0, None), (0, "deploy inn"), (1, "post yumi inn"))
+
+
+def test_a_table_and_its_moves_are_there_when_the_database_is_opened_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as store:
+            table = header(await store.people.welcome("Ann"), status=Status.LIVE)
+            await store.tables.add(table)
+            written = entries_of(table, *PLANS)
+            await store.moves.append("table", 0, written[:2], over=False)
+            await store.moves.append("table", 2, written[2:], over=False)
+        async with opened(tmp_path) as store:
+            found = await store.tables.find("table")
+            assert found == table
+            assert await store.moves.of("table") == written
+            *_, match = replay(found, written)
+            assert [match.game.actions.text(move.action) for move in match.history] == [
+                "post kabe well",
+                "deploy inn",
+                "post yumi inn",
+            ]
+            assert "sealed_seed" not in repr(found)
+
+    asyncio.run(story())
+
+
+def test_a_ply_is_written_once_and_a_message_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as store:
+            table = header(await store.people.welcome("Ann"), status=Status.LIVE)
+            await store.tables.add(table)
+            first, second, *_ = entries_of(table, *PLANS)
+            await store.moves.append("table", 0, [first], over=False)
+            with pytest.raises(Conflict):
+                await store.moves.append("table", 0, [second], over=False)
+            with pytest.raises(Conflict):
+                await store.moves.append("table", 1, [second, first], over=True)
+            assert await store.moves.of("table") == [first], "all or nothing"
+            found = await store.tables.find("table")
+            assert found is not None
+            assert found.status is Status.LIVE
+
+    asyncio.run(story())
+
+
+def test_many_write_at_once_and_each_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as store:
+            table = header(await store.people.welcome("Ann"), status=Status.LIVE)
+            await store.tables.add(table)
+            entry = entries_of(table, *PLANS)[0]
+            bids = [store.moves.append("table", 0, [replace(entry, message=f"{n}")], over=False) for n in range(8)]
+            outcomes = await asyncio.gather(*bids, return_exceptions=True)
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict"] * 7 + ["NoneType"]
+
+    asyncio.run(story())
+
+
+def test_whoever_goes_away_in_the_middle_leaves_no_lock(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as store:
+            for pauses in range(12):
+                task = asyncio.create_task(store.people.welcome(f"guest {pauses}"))
+                for _ in range(pauses):
+                    await asyncio.sleep(0)
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+            assert (await store.people.welcome("Ann")).nickname == "Ann"
+
+    asyncio.run(story())
+
+
+def test_an_open_seat_is_taken_by_one_and_only_before_the_start(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as store:
+            ann, bob, eve = [await store.people.welcome(name) for name in ("Ann", "Bob", "Eve")]
+            await store.tables.add(replace(header(ann), seats=(Sitter(identity=ann.id), Sitter())))
+            assert [await store.tables.sit("table", 1, who.id) for who in (bob, eve)] == [True, False]
+            assert [table.id for table in await store.tables.of_person(bob.id)] == ["table"]
+            assert await store.tables.rise("table", bob.id)
+            await store.tables.mark("table", Status.LIVE, "1")
+            assert not await store.tables.sit("table", 1, bob.id)
+            assert not await store.tables.rise("table", ann.id)
+
+    asyncio.run(story())
+
+
+def test_a_table_has_one_rematch(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as store:
+            ann = await store.people.welcome("Ann")
+            await store.tables.add(header(ann))
+            await store.tables.add(replace(header(ann, "again"), rematch_of="table"))
+            with pytest.raises(Conflict):
+                await store.tables.add(replace(header(ann, "and again"), rematch_of="table"))
+            found = await store.tables.find("table")
+            assert found is not None
+            assert found.rematch == "again"
+
+    asyncio.run(story())
+
+
+def test_a_key_is_made_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as store:
+            one, other = await asyncio.gather(store.people.key("cookies"), store.people.key("cookies"))
+            assert one == other
+        async with opened(tmp_path) as store:
+            assert await store.people.key("cookies") == one
+            assert await store.people.key("other") != one
+
+    asyncio.run(story())
+
+
+def test_commits_are_flushed_to_the_disk(tmp_path: Path) -> None:
+    async def story() -> None:
+        engine = connect(url(tmp_path))
+        async with engine.connect() as connection:
+            assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
+            assert await connection.scalar(text("PRAGMA synchronous")) == 2
+            assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    async def story() -> None:
+        engine = connect(url(tmp_path))
+        await migrate(engine)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            differences = await connection.run_sync(
+                lambda plain: compare_metadata(MigrationContext.configure(plain), Base.metadata)
+            )
+        await engine.dispose()
+        assert differences == []
+
+    asyncio.run(story())
+
+
+def test_looking_makes_no_database(tmp_path: Path) -> None:
+    with pytest.raises(OldDatabase):
+        asyncio.run(Store.open_as_it_is(url(tmp_path)))
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("spoil", "complaint"),
+    [
+        (lambda entry: replace(entry, action="deploy moon"), "entry 3"),
+        (lambda entry: replace(entry, action="done"), "entry 3"),
+        (lambda entry: replace(entry, position="0" * 64), "entry 3: leads to another position"),
+        (lambda entry: replace(entry, action=None, seat=0), "entry 3"),
+    ],
+)
+def test_a_match_that_no_longer_fits_says_where(spoil: object, complaint: str) -> None:
+    assert callable(spoil)
+    table = header(Person("ann", "Ann"), status=Status.LIVE)
+    entries = entries_of(table, *PLANS)
+    entries[3] = spoil(entries[3])
+    with pytest.raises(Misfit, match=complaint):
+        list(replay(table, entries))
+    with pytest.raises(Misfit, match="cannot be laid out"):
+        list(replay(replace(table, game="chess"), []))
+
+
+def test_misfits_are_frozen_kept_and_thawed_when_they_fit_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as store:
+            ann = await store.people.welcome("Ann")
+            for name in ("right", "wrong"):
+                await store.tables.add(header(ann, name, Status.LIVE))
+            entries = entries_of(header(ann), *PLANS)
+            await store.moves.append("right", 0, entries, over=False)
+            spoiled = [*entries[:-1], replace(entries[-1], position="0" * 64)]
+            await store.moves.append("wrong", 0, spoiled, over=False)
+            (misfit,) = await store.settle()
+            assert misfit.header.id == "wrong"
+            assert misfit.misfit == "entry 4: leads to another position than it did"
+            assert [table.id for table in await store.tables.of_status(Status.FROZEN)] == ["wrong"]
+            assert await store.moves.of("wrong") == spoiled
+            await store.tables.mark("right", Status.FROZEN, "0")
+            await store.settle()
+            found = await store.tables.find("right")
+            assert found is not None
+            assert (found.status, found.rules) == (Status.LIVE, "1")
+
+    asyncio.run(story())
