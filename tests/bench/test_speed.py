@@ -68,7 +68,19 @@ class FoundOnce:
 
 
 def test_each_engine_prints_one_object_a_line() -> None:
-    told = run("bench", "engine", "--engine", "interpreted,native", "--processes", "1,2", "--seconds", "0.2", "--json")
+    told = run(
+        "bench",
+        "engine",
+        "--game",
+        "seven-ronin",
+        "--engine",
+        "interpreted,native",
+        "--processes",
+        "1,2",
+        "--seconds",
+        "0.2",
+        "--json",
+    )
     lines = [json.loads(line) for line in told.out.splitlines()]
     assert told.code == 0
     assert [(line["engine"], line["processes"]) for line in lines] == [
@@ -83,7 +95,18 @@ def test_each_engine_prints_one_object_a_line() -> None:
 
 
 def test_without_json_there_is_a_table() -> None:
-    told = run("bench", "engine", "--game", "seven-ronin", "--engine", "interpreted", "--seconds", "0.05")
+    told = run(
+        "bench",
+        "engine",
+        "--game",
+        "seven-ronin",
+        "--game",
+        "seven-ronin",
+        "--engine",
+        "interpreted",
+        "--seconds",
+        "0.05",
+    )
     assert told.code == 0
     assert "Decisions" in told.out
     assert "interpreted" in told.out
@@ -96,7 +119,7 @@ def no_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("no_gpu")
 def test_without_a_gpu_the_other_engines_are_measured() -> None:
-    told = run("bench", "engine", "--seconds", "0.05", "--json")
+    told = run("bench", "engine", "--game", "seven-ronin", "--seconds", "0.05", "--json")
     assert told.code == 0
     assert "GPU" in told.err
     assert [json.loads(line)["engine"] for line in told.out.splitlines()] == ["interpreted", "native"]
@@ -104,7 +127,9 @@ def test_without_a_gpu_the_other_engines_are_measured() -> None:
 
 @pytest.mark.usefixtures("no_gpu")
 def test_an_engine_asked_for_that_cannot_run_is_an_error() -> None:
-    told = run("bench", "engine", "--engine", "interpreted,cuda", "--seconds", "0.05", "--json")
+    told = run(
+        "bench", "engine", "--game", "seven-ronin", "--engine", "interpreted,cuda", "--seconds", "0.05", "--json"
+    )
     assert (told.code, told.out) == (1, "")
     assert "GPU" in told.err
 
