@@ -42,6 +42,11 @@ def names() -> tuple[str, ...]:
     return tuple(_BOTS)
 
 
+def needs_compiler(name: str) -> bool:
+    """Whether a bot thinks in compiled code, which is made the first time it is asked for."""
+    return _BOTS.get(name) in (adept, master)
+
+
 def find(name: str, game: Game, luck: random.Random | None = None) -> Bot:
     """The bot of that name, for one game; ``luck`` makes its choices repeatable."""
     if name not in _BOTS:

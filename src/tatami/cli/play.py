@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -92,6 +94,18 @@ def _new_file(game: Game) -> Path:
     return folder / f"{game.name}-{datetime.now():%Y%m%d-%H%M%S-%f}.json"
 
 
+@contextmanager
+def _waiting_shown(compiling: bool) -> Iterator[None]:
+    """A line that moves while a searching bot is compiled; who plays without one need not load the compiler."""
+    if not compiling:
+        yield
+        return
+    from tatami.cli.compiling import compiling_shown, progress_on
+
+    with progress_on(console(stderr=True)) as progress, compiling_shown(progress):
+        yield
+
+
 def _sit_down(match: Match, path: Path, seed: bytes | None) -> int:
     """Seat the person and the bots that the match names; a given seed also makes the bots' choices repeatable."""
     from tatami import bots
@@ -102,11 +116,11 @@ def _sit_down(match: Match, path: Path, seed: bytes | None) -> int:
     if len(people) != 1:
         raise Usage(say("one-person", count=len(people)))
     luck = random.Random(seed) if seed is not None else random.SystemRandom()
-    minds = {
-        seat: bots.find(bot_named(player.removeprefix(BOT)), match.game, luck)
-        for seat, player in enumerate(match.players)
-        if player.startswith(BOT)
+    named = {
+        seat: bot_named(player.removeprefix(BOT)) for seat, player in enumerate(match.players) if player.startswith(BOT)
     }
+    with _waiting_shown(any(bots.needs_compiler(name) for name in named.values())):
+        minds = {seat: bots.find(name, match.game, luck) for seat, name in named.items()}
     table = Table(match, path, people[0], minds, board_of(match.game, spoken()), console())
     table.remark = say("committed", commitment=match.commitment)
     return table.play()

@@ -9,18 +9,17 @@ import multiprocessing
 import signal
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
 
 import numpy as np
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from tatami import games
+from tatami.cli.compiling import compiling_shown, progress_on
 from tatami.cli.language import say
 from tatami.cli.tally import Score
-from tatami.kernel.engines.native import Native, native
+from tatami.kernel.engines.native import native
 from tatami.kernel.events import name_of
 from tatami.kernel.game import Game
 from tatami.kernel.playout import TRUTH, WORKING_RECORDS, Mind, Tally, minds_game
@@ -48,9 +47,9 @@ class Simulation:
     def play(self, count: int, processes: int, screen: Console) -> bool:
         """Play them all; whether it came to that, or a person stopped it."""
         chunks = [(first, min(CHUNK, count - first)) for first in range(0, count, CHUNK)]
-        with _progress(screen) as progress:
+        with progress_on(screen) as progress:
             try:
-                with _compiling_shown(progress):
+                with compiling_shown(progress):
                     native(games.find(self.pairing.game)).bind(minds_game)
                 task = progress.add_task(say("simulating"), total=count)
                 for score in self._scores(chunks, processes):
@@ -105,38 +104,6 @@ def _endings(game: Game) -> type[IntEnum] | None:
         if meaning is not None and issubclass(meaning, IntEnum):
             return meaning
     return None
-
-
-def _progress(screen: Console) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-    )
-
-
-@contextmanager
-def _compiling_shown(progress: Progress) -> Iterator[None]:
-    """A line that moves while rules are compiled; nothing is shown if they are on disk already."""
-    tasks: list[TaskID] = []
-
-    def watch(game: str, rule: str, done: int, of: int) -> None:
-        line = say("compiling", game=game, rule=rule)
-        if not tasks:
-            tasks.append(progress.add_task(line, total=of))
-        progress.update(tasks[0], description=line, completed=done, total=of)
-
-    before = Native.watcher
-    Native.watcher = staticmethod(watch)
-    try:
-        yield
-    finally:
-        Native.watcher = staticmethod(before)
-        for task in tasks:
-            progress.remove_task(task)
 
 
 def _leave_interrupts_to_parent() -> None:
