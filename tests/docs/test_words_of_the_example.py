@@ -2,54 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from enum import IntEnum
-from itertools import product
-
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
-from tatami.kernel.events import Happening, name_of, spelled
+from games.words.declared import declared_messages, every_happening
+from tatami.kernel.events import Happening
 from tatami.kernel.game import Game
 from tatami.kernel.words import LANGUAGES, words
-
-
-def enumerations(game: Game) -> set[type[IntEnum]]:
-    """Those whose members can be arguments of moves or events."""
-    moves = {values for parameters in game.actions.parameters.values() for values in parameters.values()}
-    events = {meaning for arguments in game.events.arguments.values() for meaning in arguments.values()}
-    return moves | {meaning for meaning in events if issubclass(meaning, IntEnum)}
-
-
-def expected_messages(game: Game) -> set[str]:
-    return {
-        "game",
-        "tagline",
-        *(f"seat-{seat}" for seat in game.seats),
-        *(str(name_of(meaning, member)) for meaning in enumerations(game) for member in meaning),
-        *(f"move-{spelled(kind)}" for kind in game.actions.kinds),
-        *(f"event-{spelled(kind)}" for kind in game.events.kinds),
-        *(f"refusal-{spelled(reason)}" for reason in game.reasons if reason),
-        *(f"option-{name}" for name in game.options.choices),
-        *(f"option-{name}-{value}" for name, choice in game.options.choices.items() for value in choice.names),
-    }
-
-
-def every_happening(game: Game) -> Iterator[Happening]:
-    """Every event with every argument it can have; numbers from 1 to 3."""
-    for kind, parameters in game.events.arguments.items():
-        ranges = [list(meaning) if issubclass(meaning, IntEnum) else [1, 2, 3] for meaning in parameters.values()]
-        for values in product(*ranges):
-            pairs = zip(parameters.items(), values, strict=True)
-            yield Happening(spelled(kind), {name: name_of(meaning, value) for (name, meaning), value in pairs}, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_catalogue_has_every_text_and_none_that_nobody_reads(lanterns: Game, language: str) -> None:
     source = (lanterns.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     names = [entry.id.name if isinstance(entry, Message) else "no message" for entry in parse(source).body]
-    assert sorted(names) == sorted(expected_messages(lanterns))
+    assert sorted(names) == sorted(declared_messages(lanterns))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

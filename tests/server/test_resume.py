@@ -95,6 +95,7 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
         with ann.at(table) as seen:
             while "screens-lifted" not in [event["name"] for event in seen.events]:
                 seen.next()
+            assert [event["name"] for event in seen.events].count("ronin-arrives") == 7
 
 
 def test_a_match_that_no_longer_fits_is_frozen_and_says_so(database: str) -> None:

@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tatami.match import Match
-from tatami.match.undo import learnt
 from tatami.server.refusal import Refusal, of_move
 
 
 def steps_of(match: Match, seat: int, moves: Sequence[str]) -> list[Match]:
     """The match after each move of a plan; the match itself is left as it is."""
     steps: list[Match] = []
-    before = match
     for move in moves:
-        if steps and _something_was_learnt(steps[-1], before, seat):
+        if steps and steps[-1].taught(seat):
             raise Refusal("plan-ends-here")
         before = steps[-1] if steps else match
         after = before.at(len(before.history))
@@ -28,9 +26,3 @@ def steps_of(match: Match, seat: int, moves: Sequence[str]) -> list[Match]:
             raise of_move(match.game, trouble) from trouble
         steps.append(after)
     return steps
-
-
-def _something_was_learnt(after: Match, before: Match, seat: int) -> bool:
-    """Whether the last move taught the mover anything."""
-    last = after.history[-1]
-    return last.chance or learnt(after, before, seat, last)

@@ -2,58 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from enum import IntEnum
-from itertools import product
-
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
+from games.words.declared import declared_messages, every_happening, menu_messages
 from tatami import games
 from tatami.games.ninjato.components import Elite, Envoy, Skill, Topic, Treasure
 from tatami.games.ninjato.state import Step
-from tatami.kernel.events import Happening, name_of, spelled
+from tatami.kernel.events import Happening, spelled
 from tatami.kernel.words import LANGUAGES, words
 
 GAME = games.find("ninjato")
 DECIDED = [step for step in Step if step < Step.OVER]
 
 
-def enumerations() -> set[type[IntEnum]]:
-    """Those whose members can be arguments of moves or events."""
-    moves = {values for parameters in GAME.actions.parameters.values() for values in parameters.values()}
-    events = {meaning for arguments in GAME.events.arguments.values() for meaning in arguments.values()}
-    return moves | {meaning for meaning in events if issubclass(meaning, IntEnum)}
-
-
 def expected_messages() -> set[str]:
     return {
-        "game",
-        "tagline",
+        *declared_messages(GAME),
+        *menu_messages(GAME),
         "done-pay",
         "done-disguise",
-        *(f"seat-{seat}" for seat in GAME.seats),
-        *(str(name_of(meaning, member)) for meaning in enumerations() for member in meaning),
-        *(f"move-{spelled(kind)}" for kind in GAME.actions.kinds),
-        *(f"menu-{spelled(kind)}" for kind, parameters in GAME.actions.parameters.items() if len(parameters) > 1),
-        *(f"event-{spelled(kind)}" for kind in GAME.events.kinds),
-        *(f"refusal-{spelled(reason)}" for reason in GAME.reasons if reason),
-        *(f"option-{name}" for name in GAME.options.choices),
-        *(f"option-{name}-{value}" for name, choice in GAME.options.choices.items() for value in choice.names),
         *(f"prompt-{spelled(step)}" for step in DECIDED),
         *(f"rules-{spelled(step)}" for step in (*DECIDED, Step.OVER)),
         *(f"about-{spelled(member)}" for members in (Skill, Envoy, Topic, Elite, Treasure) for member in members),
     }
-
-
-def every_happening() -> Iterator[Happening]:
-    """Every event with every argument it can have; numbers from 0 to 3."""
-    for kind, parameters in GAME.events.arguments.items():
-        ranges = [list(meaning) if issubclass(meaning, IntEnum) else [0, 1, 2, 3] for meaning in parameters.values()]
-        for values in product(*ranges):
-            pairs = zip(parameters.items(), values, strict=True)
-            yield Happening(spelled(kind), {name: name_of(meaning, value) for (name, meaning), value in pairs}, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +41,7 @@ def test_every_text_can_be_said(language: str) -> None:
     speech = words(GAME, language)
     said = [
         *(speech.move(action) for action in GAME.actions),
-        *(speech.event(happening) for happening in every_happening()),
+        *(speech.event(happening) for happening in every_happening(GAME)),
         *(speech.refusal(reason) for reason in GAME.reasons if reason),
         *(speech.text(f"{part}-{spelled(step)}") for part in ("prompt", "rules") for step in DECIDED),
     ]

@@ -107,7 +107,9 @@ def test_r07_the_pieces_are_back_in_the_reserve_before_its_own_tea_good_is_chose
 def test_r08_a_bonus_tile_may_be_claimed_before_paying() -> None:
     table = solo().completed("vermilion", "m01", "m06").missions("vermilion", "m26").stands("vermilion", first="edo")
     table.goods("vermilion", coin=1).bonus_display("b05", "b09", "b01", "b07").mission_phase()
-    table.play("vermilion", "claim b05 honour", "pay m26 coin")
+    table.play("vermilion", "claim b05 honour")
+    assert "pay m26 coin" in table.legal("vermilion")
+    table.play("vermilion", "pay m26 coin")
 
 
 def test_r09_no_exchange_after_the_first_payment() -> None:

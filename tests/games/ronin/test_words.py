@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import IntEnum
-from itertools import product
 
 import pytest
 
 from games.words.catalogues import messages_in, plain_texts, references_of, texts_of
+from games.words.declared import declared_messages, every_happening, menu_messages
 from games.words.typography import faults_in
 from tatami import games
 from tatami.games.ronin.components.tiles import Bonus, Character
 from tatami.games.ronin.moves import MOMENTS, Move
 from tatami.games.ronin.state import Question, Step
-from tatami.kernel.events import Happening, name_of, spelled
+from tatami.kernel.events import Argument, spelled
 from tatami.kernel.words import LANGUAGES, words
 
 GAME = games.find("ronin")
@@ -23,26 +22,11 @@ MOMENTS_OF_DECISION = [*STEPS[:-1], *(question for question in Question if quest
 MOST_VALUES = 4  # of long enumerations every event is read with the first and the last few members
 
 
-def enumerations() -> set[type[IntEnum]]:
-    """Those whose members can be arguments of moves or events."""
-    moves = {values for parameters in GAME.actions.parameters.values() for values in parameters.values()}
-    events = {meaning for arguments in GAME.events.arguments.values() for meaning in arguments.values()}
-    return moves | {meaning for meaning in events if issubclass(meaning, IntEnum)}
-
-
 def wanted() -> set[str]:
     """What the declarations of the game, and whoever shows it, ask for."""
     return {
-        "game",
-        "tagline",
-        *(f"seat-{seat}" for seat in GAME.seats),
-        *(str(name_of(meaning, member)) for meaning in enumerations() for member in meaning),
-        *(f"move-{spelled(kind)}" for kind in GAME.actions.kinds),
-        *(f"menu-{spelled(kind)}" for kind, parameters in GAME.actions.parameters.items() if len(parameters) > 1),
-        *(f"event-{spelled(kind)}" for kind in GAME.events.kinds),
-        *(f"refusal-{spelled(reason)}" for reason in GAME.reasons if reason),
-        *(f"option-{name}" for name in GAME.options.choices),
-        *(f"option-{name}-{value}" for name, choice in GAME.options.choices.items() for value in choice.names),
+        *declared_messages(GAME),
+        *menu_messages(GAME),
         *(f"prompt-{spelled(moment)}" for moment in MOMENTS_OF_DECISION),
         *(f"done-{spelled(moment)}" for moment in MOMENTS_OF_DECISION if MOMENTS[Move.DONE] >> moment & 1),
         *(f"rules-{spelled(step)}" for step in STEPS),
@@ -51,18 +35,11 @@ def wanted() -> set[str]:
     }
 
 
-def some(meaning: type[IntEnum] | type[int]) -> list[int]:
+def some(meaning: Argument) -> list[int]:
     if not issubclass(meaning, IntEnum):
         return [0, 1, 2]
     members = [int(member) for member in meaning]
     return members if len(members) <= 2 * MOST_VALUES else members[:MOST_VALUES] + members[-MOST_VALUES:]
-
-
-def every_happening() -> Iterator[Happening]:
-    for kind, parameters in GAME.events.arguments.items():
-        for values in product(*(some(meaning) for meaning in parameters.values())):
-            pairs = zip(parameters.items(), values, strict=True)
-            yield Happening(spelled(kind), {name: name_of(meaning, value) for (name, meaning), value in pairs}, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,7 +58,7 @@ def test_every_move_can_be_read_and_no_two_read_alike(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_read(language: str) -> None:
-    for happening in every_happening():
+    for happening in every_happening(GAME, some):
         assert words(GAME, language).event(happening)
 
 

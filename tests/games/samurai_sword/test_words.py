@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from enum import IntEnum
-from itertools import islice, product
-
 import pytest
 
 from games.words.catalogues import messages_in
+from games.words.declared import declared_messages, every_happening, menu_messages
 from games.words.typography import faults_in
 from tatami import games
 from tatami.games.samurai_sword.components import Card, Character, Role
 from tatami.games.samurai_sword.state import Step
-from tatami.kernel.events import Happening, name_of, spelled
+from tatami.kernel.events import spelled
 from tatami.kernel.words import LANGUAGES, words
 
 GAME = games.find("samurai-sword")
@@ -22,41 +19,17 @@ ROLES = {spelled(role).split("-")[0] for role in Role}
 ABOUT = [*(spelled(card) for card in Card), *(spelled(character) for character in Character), *ROLES]
 
 
-def enumerations() -> set[type[IntEnum]]:
-    """Those whose members can be arguments of moves or events."""
-    moves = {values for parameters in GAME.actions.parameters.values() for values in parameters.values()}
-    events = {meaning for arguments in GAME.events.arguments.values() for meaning in arguments.values()}
-    return moves | {meaning for meaning in events if issubclass(meaning, IntEnum)}
-
-
 def expected_messages() -> set[str]:
     """What the declarations of the game ask for, and what a board does."""
     return {
-        "game",
-        "tagline",
+        *declared_messages(GAME),
+        *menu_messages(GAME),
         "header-quick-responses",
         *("board-deck", "board-pile", "board-legend"),
-        *(f"seat-{seat}" for seat in GAME.seats),
-        *(str(name_of(meaning, member)) for meaning in enumerations() for member in meaning),
-        *(f"move-{spelled(kind)}" for kind in GAME.actions.kinds),
-        *(f"menu-{spelled(kind)}" for kind, parameters in GAME.actions.parameters.items() if len(parameters) > 1),
-        *(f"event-{spelled(kind)}" for kind in GAME.events.kinds),
-        *(f"refusal-{spelled(reason)}" for reason in GAME.reasons if reason),
-        *(f"option-{name}" for name in GAME.options.choices),
-        *(f"option-{name}-{value}" for name, choice in GAME.options.choices.items() for value in choice.names),
         *(f"prompt-{spelled(step)}" for step in DECIDED),
         *(f"rules-{spelled(step)}" for step in (*DECIDED, Step.OVER)),
         *(f"about-{name}" for name in ABOUT),
     }
-
-
-def some_happenings() -> Iterator[Happening]:
-    """Every event with many of the arguments it can have; numbers from 0 to 3."""
-    for kind, parameters in GAME.events.arguments.items():
-        ranges = [list(meaning) if issubclass(meaning, IntEnum) else [0, 1, 2, 3] for meaning in parameters.values()]
-        for values in islice(product(*ranges), 200):
-            pairs = zip(parameters.items(), values, strict=True)
-            yield Happening(spelled(kind), {name: name_of(meaning, value) for (name, meaning), value in pairs}, 0)
 
 
 def every_sentence(language: str) -> list[str]:
@@ -69,7 +42,7 @@ def every_sentence(language: str) -> list[str]:
         speech.text("header-quick-responses"),
         *(speech.seat(seat) for seat in range(len(GAME.seats))),
         *(speech.move(action) for action in GAME.actions),
-        *(speech.event(happening) for happening in some_happenings()),
+        *(speech.event(happening) for happening in every_happening(GAME)),
         *(speech.refusal(reason) for reason in GAME.reasons if reason),
         *(speech.option(name) for name in GAME.options.choices),
         *values,
@@ -99,7 +72,7 @@ def test_french_sentences_are_well_set() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_and_refusals_are_sentences(language: str) -> None:
     speech = words(GAME, language)
-    told = {speech.event(happening) for happening in some_happenings()}
+    told = {speech.event(happening) for happening in every_happening(GAME)}
     told |= {speech.refusal(reason) for reason in GAME.reasons if reason}
     assert {text for text in told if text[-1] != "."} == set()
 

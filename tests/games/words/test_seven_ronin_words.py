@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from enum import IntEnum
 from itertools import product
 from pathlib import Path
 
@@ -12,12 +11,13 @@ import pytest
 
 import tatami.cli.boards.seven_ronin
 from games.words.catalogues import messages_in, references_of
+from games.words.declared import declared_messages, every_happening, menu_messages
 from games.words.typography import faults_in
 from tatami import games
 from tatami.cli.boards import board_of
 from tatami.games.seven_ronin.components import Place, Ronin, Seat
 from tatami.games.seven_ronin.state import IN_HAND, Question, Step, Village
-from tatami.kernel.events import Happening, name_of, spelled
+from tatami.kernel.events import Happening, spelled
 from tatami.kernel.words import LANGUAGES, words
 
 GAME = games.find("seven-ronin")
@@ -26,32 +26,10 @@ BOARD = Path(tatami.cli.boards.seven_ronin.__file__).parent
 DECIDED = [Step.PLANNING, Step.RONIN, Step.AREAS, *(question for question in Question if question)]
 
 
-def enumerations() -> set[type[IntEnum]]:
-    """Those whose members can be arguments of moves or events."""
-    moves = {values for parameters in GAME.actions.parameters.values() for values in parameters.values()}
-    events = {meaning for arguments in GAME.events.arguments.values() for meaning in arguments.values()}
-    return moves | {meaning for meaning in events if issubclass(meaning, IntEnum)}
-
-
-def declared_messages() -> set[str]:
-    """What the declarations of the game ask for."""
-    return {
-        "game",
-        "tagline",
-        *(f"seat-{seat}" for seat in GAME.seats),
-        *(str(name_of(meaning, member)) for meaning in enumerations() for member in meaning),
-        *(f"move-{spelled(kind)}" for kind in GAME.actions.kinds),
-        *(f"menu-{spelled(kind)}" for kind, parameters in GAME.actions.parameters.items() if len(parameters) > 1),
-        *(f"event-{spelled(kind)}" for kind in GAME.events.kinds),
-        *(f"refusal-{spelled(reason)}" for reason in GAME.reasons if reason),
-        *(f"option-{name}" for name in GAME.options.choices),
-        *(f"option-{name}-{value}" for name, choice in GAME.options.choices.items() for value in choice.names),
-    }
-
-
 def messages_of_the_board() -> set[str]:
     """What the board in the terminal asks for."""
     return {
+        *menu_messages(GAME),
         *(f"prompt-{spelled(moment)}" for moment in DECIDED),
         *(f"done-{spelled(moment)}" for moment in DECIDED if moment is not Question.DIVIDE),
         *(f"rules-{spelled(step)}" for step in Step),
@@ -70,15 +48,6 @@ def literals(prefix: str) -> set[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     return {text for text in constants if text.startswith(prefix) and text != prefix}
-
-
-def every_happening() -> Iterator[Happening]:
-    """Every event with every argument it can have; numbers from 0 to 3."""
-    for kind, parameters in GAME.events.arguments.items():
-        ranges = [list(meaning) if issubclass(meaning, IntEnum) else [0, 1, 2, 3] for meaning in parameters.values()]
-        for values in product(*ranges):
-            pairs = zip(parameters.items(), values, strict=True)
-            yield Happening(spelled(kind), {name: name_of(meaning, value) for (name, meaning), value in pairs}, 0)
 
 
 def every_prompt(language: str) -> Iterator[str]:
@@ -109,7 +78,7 @@ def every_sentence(language: str) -> list[str]:
         *(speech.seat(seat) for seat in Seat),
         *(speech.move(action) for action in GAME.actions),
         *(board.heading(action) for action in GAME.actions if len(action.arguments) > 1),
-        *(speech.event(happening) for happening in every_happening()),
+        *(speech.event(happening) for happening in every_happening(GAME)),
         *(speech.refusal(reason) for reason in GAME.reasons if reason),
         *(speech.option(name) for name in GAME.options.choices),
         *(speech.option(name, value) for name, choice in GAME.options.choices.items() for value in choice.names),
@@ -131,14 +100,14 @@ def rules_of_every_step(language: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_missing(language: str) -> None:
     messages = set(messages_in(GAME.folder / "words", language))
-    assert (declared_messages() | messages_of_the_board()) - messages == set()
+    assert (declared_messages(GAME) | messages_of_the_board()) - messages == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_there_that_nobody_reads(language: str) -> None:
     messages = messages_in(GAME.folder / "words", language)
     quoted = {name for message in messages.values() for name in references_of(message)}
-    assert set(messages) - declared_messages() - messages_of_the_board() - quoted == set()
+    assert set(messages) - declared_messages(GAME) - messages_of_the_board() - quoted == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,7 +132,7 @@ def test_french_sentences_are_well_set() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_end_with_a_full_stop_or_a_question(language: str) -> None:
     speech = words(GAME, language)
-    told = {speech.event(happening) for happening in every_happening()} | set(every_prompt(language))
+    told = {speech.event(happening) for happening in every_happening(GAME)} | set(every_prompt(language))
     assert {text for text in told if text[-1] not in ".?"} == set()
 
 
