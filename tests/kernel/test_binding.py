@@ -168,12 +168,6 @@ def test_compiled_rules_read_tables_and_enumerations(native_lanterns: Native) ->
     assert [native_lanterns.bind(is_blue)(colour) for colour in (4, 7)] == [False, True]
 
 
-def test_an_engine_may_have_its_own_value_for_a_name(lanterns: Game) -> None:
-    binder = Binder(lanterns, wrap=lambda function: function, names={"WORTHS": (50, 80, 130)})
-    assert binder.bind(road)(1, 0) == 3 + 80
-    assert road(1, 0) == 3 + 8
-
-
 def test_a_record_is_copied_over_another_and_shares_nothing_with_it(lanterns: Game, native_lanterns: Native) -> None:
     plain: list[Any] = [lanterns.record(), lanterns.record()]
     native: Any = lanterns.record.column(2)

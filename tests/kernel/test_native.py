@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from docs.example_game import write_game
+from docs.example_game import FOLDER, write_game
 from kernel.batches import native_games, plain_games
 from tatami.kernel.chance import word_at
 from tatami.kernel.contract import actors, over
@@ -105,8 +105,15 @@ class House:
 
     def lay_out(self) -> dict[str, Any]:
         """What a fresh process says after laying out a game."""
+        return self._run("fresh_process.py")
+
+    def play(self, *names: str) -> dict[str, Any]:
+        """What a fresh process says after playing these games."""
+        return self._run("fresh_games.py", *names)
+
+    def _run(self, script: str, *arguments: str) -> dict[str, Any]:
         done = subprocess.run(
-            [sys.executable, Path(__file__).with_name("fresh_process.py"), self.games],
+            [sys.executable, Path(__file__).with_name(script), self.games, *arguments],
             env={
                 **os.environ,
                 "XDG_CACHE_HOME": str(self.cache),
@@ -139,3 +146,14 @@ def test_a_second_process_compiles_nothing_and_a_changed_rule_is_never_served_st
     assert changed["held"] == [3, 3, 0]
     assert changed["compiled"] == first["compiled"]
     assert changed["cache"] != first["cache"]
+
+
+def test_games_that_were_compiled_apart_are_not_mistaken_for_each_other(tmp_path: Path) -> None:
+    """Compiled alike in processes alike, two games differ for Numba's symbols by nothing but what we call them."""
+    house = House(tmp_path / "games", tmp_path / "cache")
+    write_game(house.games)
+    twin = write_game(house.games, "twin_lanterns") / "components.py"
+    twin.write_text(twin.read_text().replace("FIRST_HAND = 2", "FIRST_HAND = 3"))
+
+    for names in ([FOLDER], ["twin_lanterns"], [FOLDER, "twin_lanterns"]):
+        assert house.play(*names) == dict.fromkeys(names, True)

@@ -25,16 +25,14 @@ class Binder:
         wrap: Callable[[FunctionType], Any],
         constant: Callable[[Any], Any] = lambda value: value,
         primitives: Mapping[str, Callable[..., Any]] | None = None,
-        names: Mapping[str, Any] | None = None,
     ) -> None:
-        """``wrap`` compiles one function and ``constant`` converts one global value, a table say.
+        """``wrap`` compiles one function, ``constant`` converts one global value, a table say.
 
-        ``primitives`` are the engine's own slots, ``names`` its own values for global names.
+        ``primitives`` are the engine's own slots.
         """
         self._wrap = wrap
         self._constant = constant
         self._slots = {**(primitives or {}), **game.rules}
-        self._names = names or {}
         self._bound: dict[Callable[..., Any], Any] = {}
         self._under_way: list[FunctionType] = []
 
@@ -62,19 +60,13 @@ class Binder:
         names = dict(source.__globals__)
         for name in sorted(_names(source)):
             value = names.get(name)
-            if name in self._names:
-                names[name] = self._names[name]
-            elif is_rule(value) or is_slot(value):
+            if is_rule(value) or is_slot(value):
                 names[name] = self.bind(value)
             elif isinstance(value, type) and issubclass(value, IntEnum):
                 names[name] = integers(value)
             elif name in names:
                 names[name] = self._constant(value)
-        twin = FunctionType(source.__code__, names, source.__name__)
-        twin.__annotations__ = source.__annotations__
-        twin.__module__ = source.__module__
-        twin.__qualname__ = source.__qualname__
-        return twin
+        return twin(source, names, source.__qualname__)
 
     def missing(self, function: Callable[..., Any]) -> int:
         """How many rules must still be bound before this one is."""
@@ -86,6 +78,15 @@ class Binder:
                 found = (source.__globals__.get(name) for name in _names(source))
                 waiting.extend(self.source(value) for value in found if is_rule(value) or is_slot(value))
         return len(seen)
+
+
+def twin(source: FunctionType, names: dict[str, Any], qualname: str) -> FunctionType:
+    """The same code over other globals, or under another name."""
+    made = FunctionType(source.__code__, names, source.__name__)
+    made.__annotations__ = source.__annotations__
+    made.__module__ = source.__module__
+    made.__qualname__ = qualname
+    return made
 
 
 def integers(enumeration: type[IntEnum]) -> ModuleType:

@@ -17,7 +17,7 @@ import numpy as np
 import platformdirs
 from numba import njit
 
-from tatami.kernel.engines.binding import Binder
+from tatami.kernel.engines.binding import Binder, twin
 from tatami.kernel.engines.primitives import COMPILED
 from tatami.kernel.engines.signatures import constant, signature
 from tatami.kernel.game import Game
@@ -72,7 +72,7 @@ class Native:
 
     def _wrap(self, function: FunctionType, logged: bool) -> Any:
         type(self).watcher(self.game.name, function.__qualname__, self._compiled, self._expected)
-        compiled = njit(**_COMPILING)(function)
+        compiled = njit(**_COMPILING)(self._named(function))
         compiled.compile(signature(function, self.game, logged))
         compiled.disable_compile()
         self._compiled += 1
@@ -80,7 +80,16 @@ class Native:
 
     def _kept(self, function: FunctionType) -> Any:
         with _cache_in(self.cache):
-            return njit(cache=True, **_COMPILING)(function)
+            return njit(cache=True, **_COMPILING)(self._named(function))
+
+    def _named(self, function: FunctionType) -> FunctionType:
+        """The function under a name that no other game's has, nor another version's of this one.
+
+        The linker knows compiled code by its function's name and by numbers that begin anew in every process; of the
+        record's type it knows only such a number. Two games compiled apart would else be taken for each other when
+        one process loads both.
+        """
+        return twin(function, function.__globals__, f"{self.game.name}-{self.game.fingerprint}.{function.__qualname__}")
 
     def _load(self, function: Callable[..., Any], logged: bool) -> Any:
         """The function as an earlier process left it on disk, or nothing."""
