@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
+from kernel.batches import native_games, plain_games
 from tatami import games
-from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.engines.native import native
-from tatami.kernel.playout import Run, Tally, random_games
+from tatami.kernel.playout import Tally
 
-OPTIONS: list[dict[str, str]] = [
+SEVEN_RONIN = [
     {"edition": "second"},
     {"edition": "first"},
     {"edition": "first", "spies": "yes"},
     {"edition": "second", "spies": "yes", "time-track": "a"},
 ]
+NINJATO = [{}, {"eager-reshuffle": "yes", "boryaku-modifiers": "yes", "secret-rumours": "no"}]
 
 
-@pytest.mark.parametrize("options", OPTIONS)
-def test_interpreted_equals_native_over_whole_games(options: dict[str, str]) -> None:
-    game, count = games.find("seven-ronin"), 600
+def batches() -> list[tuple[str, int, dict[str, str]]]:
+    """A game, how many of it, and its options: every number of players."""
+    return [
+        *(("seven-ronin", 600, options) for options in SEVEN_RONIN),
+        *(("samurai-sword", 60, {"players": players}) for players in ("three", "four", "five", "six", "seven")),
+        *(("ninjato", 60, {"players": players, **more}) for players in ("two", "three", "four") for more in NINJATO),
+        *(("ronin", 40, {"players": players}) for players in ("one", "two", "three", "four", "five")),
+    ]
+
+
+@pytest.mark.parametrize(("name", "count", "options"), batches())
+def test_interpreted_equals_native_over_whole_games(name: str, count: int, options: dict[str, str]) -> None:
+    game = games.find(name)
     encoded = game.options.encode(options)
-    plain, tally = [game.record() for _ in range(count)], [0] * len(Tally)
-    mask = [0] * game.actions.mask_words
-    interpreted(game).bind(random_games)(plain, encoded, [0] * len(Run), mask, tally, 11, 0, True)
-
-    engine, column, counted = native(game), game.record.column(count), np.zeros(len(Tally), np.int64)
-    run = np.zeros(len(Run), np.int64)
-    engine.bind(random_games)(column, np.array(encoded), run, engine.mask(), counted, 11, 0, True)
-
-    assert column.tobytes() == b"".join(record.to_bytes() for record in plain)
-    assert counted.tolist() == tally
+    plain, tally = plain_games(game, encoded, count, seed=11)
+    assert native_games(native(game), encoded, count, seed=11) == (plain, tally)
     assert tally[Tally.BROKEN] == 0
     assert tally[Tally.GAMES] == count

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from games.laid import LaidTable, dashed
+from tatami.games.ninjato import GAME
 from tatami.games.ninjato.components import (
     OPTIONS,
     Banner,
@@ -24,14 +26,12 @@ from tatami.games.ninjato.components import (
     Treasure,
 )
 from tatami.games.ninjato.knowledge import view
-from tatami.games.ninjato.moves import ACTIONS, EVENTS, Reason
-from tatami.games.ninjato.rules import actors, check, legal, over, play, refusal, score, setup
+from tatami.games.ninjato.rules import actors, check, over, score, setup
 from tatami.games.ninjato.rules.board import refill
 from tatami.games.ninjato.rules.pieces import Invariant
 from tatami.games.ninjato.state import IN_PILE, ON_OFFER, Kyoto, Step
 from tatami.kernel.chance import receive, wipe
-from tatami.kernel.events import Happening, Log, spelled
-from tatami.kernel.masks import allows
+from tatami.kernel.events import spelled
 from tatami.kernel.record import Row
 
 SEAT = {spelled(seat): seat for seat in Seat}
@@ -48,45 +48,15 @@ PLAIN_SENTRIES = "33442"
 Piles = Mapping[str, str]
 
 
-class Table:
-    """A position and everything that has been told since it was laid."""
+class Table(LaidTable[Kyoto]):
+    """A table of Ninjato."""
 
-    def __init__(self, kyoto: Kyoto) -> None:
-        self.kyoto = kyoto
-        self.events: list[Happening] = []
-        self.moves = 0
+    game = GAME
+    invariants = Invariant
 
-    # What players do.
-
-    def play(self, seat: str, *moves: str) -> Table:
-        """Play moves that must be legal, one after the other; the invariants must hold after each."""
-        for move in moves:
-            action = ACTIONS.parse(move)
-            reason = Reason(refusal(self.kyoto, SEAT[seat], action))
-            assert reason is Reason.NONE, f"{seat}: {move} is refused: {reason.name}"
-            assert move in self.legal(seat), f"{seat}: {move} is neither refused nor offered"
-            log = Log()
-            self.moves += 1
-            receive(self.kyoto, self.moves * 7919, self.moves)
-            play(self.kyoto, SEAT[seat], action, log)
-            wipe(self.kyoto)
-            self.events += EVENTS.read(log)
-            assert Invariant(check(self.kyoto)) is Invariant.NONE
-        return self
-
-    def refused(self, seat: str, move: str) -> Reason:
-        """Why a move is refused; it must not be offered either."""
-        reason = Reason(refusal(self.kyoto, SEAT[seat], ACTIONS.parse(move)))
-        assert reason is not Reason.NONE, f"{seat}: {move} is legal"
-        assert move not in self.legal(seat), f"{seat}: {move} is refused ({reason.name}) and yet offered"
-        return reason
-
-    def legal(self, seat: str, kind: str = "") -> set[str]:
-        """The texts of the seat's legal moves, all or those of one kind."""
-        mask = [0] * ACTIONS.mask_words
-        legal(self.kyoto, SEAT[seat], mask)
-        texts = {action.text for action in ACTIONS if allows(mask, action.id)}
-        return {text for text in texts if not kind or text.split()[0] == kind}
+    @property
+    def kyoto(self) -> Kyoto:
+        return self.s
 
     def raid(self, *moves: str, guards: str = "", elites: str = "", treasures: str = "") -> Table:
         """Black's moves in a raid; guards, elites and treasures come in the order they are named."""
@@ -205,9 +175,6 @@ class Table:
         view(seen, seat)
         return seen
 
-    def told(self, name: str) -> list[Happening]:
-        return [happening for happening in self.events if happening.name == name]
-
 
 def guard_kind(text: str) -> int:
     """``3!`` is a guard of 3 with the alarm."""
@@ -322,12 +289,8 @@ def raid(
 def new_game(players: int = 3, seed: int = 1, **options: str) -> Table:
     """A game as it is laid out."""
     kyoto = Kyoto()
-    chosen = {
-        "players": spelled(Players(players)),
-        **{name.replace("_", "-"): value for name, value in options.items()},
-    }
     receive(kyoto, seed, seed + 1)
-    setup(kyoto, OPTIONS.encode(chosen))
+    setup(kyoto, OPTIONS.encode({"players": spelled(Players(players)), **dashed(options)}))
     wipe(kyoto)
     return Table(kyoto)
 

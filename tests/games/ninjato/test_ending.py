@@ -20,9 +20,9 @@ def ending(**scene: Any) -> Table:
 
 def bonus(table: Table, topic: str, seat: str = "black") -> int:
     return sum(
-        int(told.arguments["honour"])
+        int(told["honour"])
         for told in table.told("rumour-bonus")
-        if told.arguments["topic"] == f"topic-{topic}" and told.arguments["seat"] == f"seat-{seat}"
+        if told["topic"] == f"topic-{topic}" and told["seat"] == f"seat-{seat}"
     )
 
 

@@ -46,9 +46,9 @@ def test_two_tables_that_differ_in_a_hidden_hand_look_the_same() -> None:
 
 def test_only_the_one_who_draws_is_told_the_card() -> None:
     table = position().play("black", "dojo", "draw")
-    (drawn,) = table.told("card-drawn")
+    (drawn,) = [event for event in table.events if event.name == "card-drawn"]
     assert [drawn.seen_from(seat) for seat in (0, 1, SPECTATOR)] == [True, False, False]
-    (unseen,) = table.told("card-drawn-unseen")
+    (unseen,) = [event for event in table.events if event.name == "card-drawn-unseen"]
     assert [unseen.seen_from(seat) for seat in (0, 1, SPECTATOR)] == [False, True, True]
 
 

@@ -31,7 +31,7 @@ def test_boryaku_may_be_supported(allowed: str, offered: bool) -> None:
     assert ("support up" in table.legal("black")) is offered
     if offered:
         table.raid("support up", "boryaku four first")
-        assert table.told("bluffed")[0].arguments["total"] == 5
+        assert table.told("bluffed")[0]["total"] == 5
 
 
 @pytest.mark.parametrize(("refilled", "envoys"), [("yes", 4), ("no", 1)])

@@ -12,7 +12,7 @@ from tatami.games.ninjato.state import Kyoto
 from tatami.kernel.audit import Finding, audit
 from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.engines.native import native
-from tatami.kernel.playout import WORKING_RECORDS, Run, Tally, minds_game, random_action, random_games, step
+from tatami.kernel.playout import WORKING_RECORDS, Tally, minds_game, random_action, step
 
 from .table import new_game
 
@@ -26,26 +26,6 @@ def test_ninjato_keeps_every_property_over_random_games(players: str) -> None:
     assert report.finding is Finding.NOTHING, report
     assert report.games == 5000
     assert report.positions > 5000 * 80
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize(
-    "options", [{}, {"eager-reshuffle": "yes", "boryaku-modifiers": "yes", "secret-rumours": "yes"}]
-)
-def test_interpreted_equals_native_over_whole_games(players: str, options: dict[str, str]) -> None:
-    count = 60
-    encoded = GAME.options.encode({"players": players, **options})
-    plain, tally = [GAME.record() for _ in range(count)], [0] * len(Tally)
-    mask = [0] * GAME.actions.mask_words
-    interpreted(GAME).bind(random_games)(plain, encoded, [0] * len(Run), mask, tally, 11, 0, True)
-
-    engine, column, counted = native(GAME), GAME.record.column(count), np.zeros(len(Tally), np.int64)
-    run = np.zeros(len(Run), np.int64)
-    engine.bind(random_games)(column, np.array(encoded), run, engine.mask(), counted, 11, 0, True)
-
-    assert column.tobytes() == b"".join(record.to_bytes() for record in plain)
-    assert counted.tolist() == tally
-    assert tally[Tally.BROKEN] == 0
 
 
 @pytest.mark.parametrize("players", PLAYERS)

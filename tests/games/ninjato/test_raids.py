@@ -39,7 +39,7 @@ def test_a_three_may_support_a_three() -> None:
 
 def test_supports_of_both_signs_may_be_mixed() -> None:
     table = raid("3 3 5", sentry="4").raid("support down", "support up", "strike five first")
-    assert table.told("struck")[0].arguments["total"] == 5
+    assert table.told("struck")[0]["total"] == 5
 
 
 def test_a_support_that_would_leave_no_winning_strike_is_refused() -> None:
@@ -57,7 +57,7 @@ def test_values_are_not_limited() -> None:
     table = raid("3 3 5", sentry="1", tiles="kayakujutsu").raid(
         "kayakujutsu", "support up", "support up", "strike five first"
     )
-    assert table.told("struck")[0].arguments["total"] == 9
+    assert table.told("struck")[0]["total"] == 9
 
 
 def test_light_treasures_are_won_lowest_first_then_red_ones() -> None:

@@ -11,28 +11,28 @@ from .table import last_turn, raid
 
 def test_shinobi_iri_takes_two_off_a_card() -> None:
     table = raid("3", sentry="2", mode="stealth", tiles="shinobi-iri").raid("shinobi-iri", "strike three first")
-    assert table.told("struck")[0].arguments["total"] == 1
+    assert table.told("struck")[0]["total"] == 1
 
 
 def test_intonjutsu_makes_a_card_zero() -> None:
     table = raid("5", sentry="1", mode="stealth", tiles="intonjutsu").raid("intonjutsu", "strike five first")
-    assert table.told("struck")[0].arguments["total"] == 0
+    assert table.told("struck")[0]["total"] == 0
 
 
 def test_kayakujutsu_adds_two_to_a_card() -> None:
     table = raid("4", sentry="5", tiles="kayakujutsu").raid("kayakujutsu", "strike four first")
-    assert table.told("struck")[0].arguments["total"] == 6
+    assert table.told("struck")[0]["total"] == 6
 
 
 def test_kenjutsu_makes_a_card_six() -> None:
     table = raid("1", sentry="5", tiles="kenjutsu").raid("kenjutsu", "strike one first")
-    assert table.told("struck")[0].arguments["total"] == 6
+    assert table.told("struck")[0]["total"] == 6
 
 
 @pytest.mark.parametrize(("mode", "sign", "sentry", "total"), [("force", "up", "3", 4), ("stealth", "down", "3", 2)])
 def test_taijutsu_adds_or_takes_one(mode: str, sign: str, sentry: str, total: int) -> None:
     table = raid("3", sentry=sentry, mode=mode, tiles="taijutsu").raid(f"taijutsu {sign}", "strike three first")
-    assert table.told("struck")[0].arguments["total"] == total
+    assert table.told("struck")[0]["total"] == total
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_the_set_value_comes_first_and_then_everything_is_added() -> None:
     table = raid("1 3", sentry="5", tiles="kenjutsu kayakujutsu").raid(
         "kayakujutsu", "support up", "kenjutsu", "strike one first"
     )
-    assert table.told("struck")[0].arguments["total"] == 9
+    assert table.told("struck")[0]["total"] == 9
 
 
 def test_only_one_skill_sets_the_value_of_a_play() -> None:
@@ -62,7 +62,7 @@ def test_only_one_skill_sets_the_value_of_a_play() -> None:
 
 def test_a_useless_skill_may_be_added() -> None:
     table = raid("5", sentry="1", tiles="shinobi-iri").raid("shinobi-iri", "strike five first")
-    assert table.told("struck")[0].arguments["total"] == 3
+    assert table.told("struck")[0]["total"] == 3
 
 
 def test_a_tile_works_once_a_round() -> None:
@@ -153,7 +153,7 @@ def test_chocho_needs_a_treasure_on_the_shuriken() -> None:
 def test_kuji_kiri_turns_a_used_tile_up_even_between_two_uses_on_one_card() -> None:
     table = raid("2", sentry="5", tiles="kayakujutsu kuji-kiri")
     table.raid("kayakujutsu", "kuji-kiri kayakujutsu", "kayakujutsu", "strike two first")
-    assert table.told("struck")[0].arguments["total"] == 6
+    assert table.told("struck")[0]["total"] == 6
 
 
 @pytest.mark.parametrize("moment", ["dare", "keep"])

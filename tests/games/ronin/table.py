@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from games.laid import LaidTable
+from tatami.games.ronin import GAME
 from tatami.games.ronin.components.board import GOODS, SHOGUN, City, Good, Region, Seat
 from tatami.games.ronin.components.cards import VIRTUE, Mission, ShogunCard
 from tatami.games.ronin.components.options import OPTIONS
 from tatami.games.ronin.components.tiles import TILE_DEEDS, Bonus, Character, Deed
 from tatami.games.ronin.knowledge import view
-from tatami.games.ronin.moves import ACTIONS, EVENTS, Reason
-from tatami.games.ronin.rules import actors, check, legal, play, refusal, score, setup, stage
+from tatami.games.ronin.rules import actors, score, setup, stage
 from tatami.games.ronin.rules.collecting import begin_collecting
 from tatami.games.ronin.rules.deeds import deeds_of
 from tatami.games.ronin.rules.land import begin_turns, board_spaces
@@ -23,8 +24,7 @@ from tatami.games.ronin.rules.pieces import Invariant
 from tatami.games.ronin.rules.rounds import carry_on
 from tatami.games.ronin.state import AT_HOME, EMPTY, Japan, Question, Shelf, Space, Spot, Step
 from tatami.kernel.chance import receive, wipe
-from tatami.kernel.events import Happening, Log, spelled
-from tatami.kernel.masks import allows
+from tatami.kernel.events import Log, spelled
 
 SEAT = {spelled(seat): seat for seat in Seat}
 CITY = {spelled(city): city for city in City}
@@ -38,59 +38,18 @@ DEED = {spelled(deed): deed for deed in Deed}
 SPACE = {spelled(space): space for space in Space}
 
 
-class Table:
-    """A position and everything that has been told since it was laid."""
+class Table(LaidTable[Japan]):
+    """A table of Ronin."""
 
-    def __init__(self, s: Japan) -> None:
-        self.s = s
-        self.events: list[Happening] = []
-        self._luck = 0
-
-    # What players do.
-
-    def play(self, seat: str, *moves: str) -> Table:
-        """Play moves that must be legal, one after the other; the invariants must hold after each."""
-        for move in moves:
-            action = ACTIONS.parse(move)
-            reason = Reason(refusal(self.s, SEAT[seat], action))
-            assert reason is Reason.NONE, f"{seat}: {move} is refused: {reason.name}"
-            assert move in self.legal(seat), f"{seat}: {move} is neither refused nor offered"
-            log = Log()
-            self.fresh_luck()
-            play(self.s, SEAT[seat], action, log)
-            self._settle(log)
-        return self
-
-    def refused(self, seat: str, move: str) -> Reason:
-        """Why a move is refused; it must not be offered either."""
-        reason = Reason(refusal(self.s, SEAT[seat], ACTIONS.parse(move)))
-        assert reason is not Reason.NONE, f"{seat}: {move} is legal"
-        assert move not in self.legal(seat), f"{seat}: {move} is refused ({reason.name}) and yet offered"
-        return reason
-
-    def legal(self, seat: str, kind: str = "") -> set[str]:
-        """The texts of the seat's legal moves, all or those of one kind."""
-        mask = [0] * ACTIONS.mask_words
-        legal(self.s, SEAT[seat], mask)
-        texts = {action.text for action in ACTIONS if allows(mask, action.id)}
-        return {text for text in texts if not kind or text.split()[0] == kind}
+    game = GAME
+    invariants = Invariant
 
     def go_on(self) -> Table:
         """Let the steps pass that need nobody's decision."""
         log = Log()
         self.fresh_luck()
         carry_on(self.s, log)
-        return self._settle(log)
-
-    def fresh_luck(self) -> None:
-        """Entropy for one move, different each time and the same in every run."""
-        self._luck += 1
-        receive(self.s, 0x5EED + self._luck, 77 * self._luck)
-
-    def _settle(self, log: Log) -> Table:
-        wipe(self.s)
-        self.events += EVENTS.read(log)
-        assert Invariant(check(self.s)) is Invariant.NONE
+        self.settle(log)
         return self
 
     # What a test puts down.
@@ -330,10 +289,6 @@ class Table:
         out = [0] * len(Seat)
         score(self.s, out)
         return out[: self.s.options[0]]
-
-    def told(self, name: str) -> list[dict[str, int | str]]:
-        """The arguments of every event of one kind, in order."""
-        return [dict(event.arguments) for event in self.events if event.name == name]
 
     def seen_by(self, seat: str) -> Table:
         """The table as one seat may know it."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from games.laid import LaidTable, dashed
+from tatami.games.samurai_sword import GAME
 from tatami.games.samurai_sword.components import (
     CARDS,
     COPIES,
@@ -27,14 +29,12 @@ from tatami.games.samurai_sword.components import (
     Team,
 )
 from tatami.games.samurai_sword.knowledge import guess, view
-from tatami.games.samurai_sword.moves import ACTIONS, EVENTS, Reason
-from tatami.games.samurai_sword.rules import actors, carry_on, check, legal, over, play, refusal, score, setup
+from tatami.games.samurai_sword.rules import actors, carry_on, check, over, score, setup
 from tatami.games.samurai_sword.rules.pieces import Invariant
 from tatami.games.samurai_sword.rules.reach import difficulty, harmless
 from tatami.games.samurai_sword.state import MINDS, NO_CARD, NOBODY, Ending, Feud, Step
 from tatami.kernel.chance import receive, wipe
-from tatami.kernel.events import SPECTATOR, Happening, Log, spelled
-from tatami.kernel.masks import allows
+from tatami.kernel.events import SPECTATOR, spelled
 
 SEAT = {spelled(seat): int(seat) for seat in Seat} | {"spectator": SPECTATOR}
 CARD = {spelled(card): int(card) for card in Card}
@@ -54,45 +54,15 @@ ROLES = {
 }
 
 
-class Table:
-    """A position and everything that has been told since it was laid."""
+class Table(LaidTable[Feud]):
+    """A table of Samurai Sword."""
 
-    def __init__(self, feud: Feud) -> None:
-        self.feud = feud
-        self.events: list[Happening] = []
-        self.luck = 1
+    game = GAME
+    invariants = Invariant
 
-    # What players do.
-
-    def play(self, seat: str, *moves: str) -> Table:
-        """Play moves that must be legal, one after the other; the invariants must hold after each."""
-        for move in moves:
-            action = ACTIONS.parse(move)
-            reason = Reason(refusal(self.feud, SEAT[seat], action))
-            assert reason is Reason.NONE, f"{seat}: {move} is refused: {reason.name}"
-            assert move in self.legal(seat), f"{seat}: {move} is neither refused nor offered"
-            log = Log()
-            self.luck += 1
-            receive(self.feud, self.luck, 7)
-            play(self.feud, SEAT[seat], action, log)
-            wipe(self.feud)
-            self.events += EVENTS.read(log)
-            assert Invariant(check(self.feud)) is Invariant.NONE
-        return self
-
-    def refused(self, seat: str, move: str) -> Reason:
-        """Why a move is refused; it must not be offered either."""
-        reason = Reason(refusal(self.feud, SEAT[seat], ACTIONS.parse(move)))
-        assert reason is not Reason.NONE, f"{seat}: {move} is legal"
-        assert move not in self.legal(seat), f"{seat}: {move} is refused ({reason.name}) and yet offered"
-        return reason
-
-    def legal(self, seat: str, kind: str = "") -> set[str]:
-        """The texts of the seat's legal moves, all or those of one kind."""
-        mask = [0] * ACTIONS.mask_words
-        legal(self.feud, SEAT[seat], mask)
-        texts = {action.text for action in ACTIONS if allows(mask, action.id)}
-        return {text for text in texts if not kind or text.split()[0] == kind}
+    @property
+    def feud(self) -> Feud:
+        return self.s
 
     # What the table shows.
 
@@ -171,10 +141,6 @@ class Table:
     def points(self, team: str) -> int:
         return self.feud.points[Team[team.upper()]]
 
-    def told(self, name: str) -> list[dict[str, int | str]]:
-        """The arguments of every event of one kind, in order."""
-        return [dict(event.arguments) for event in self.events if event.name == name]
-
     def seen_by(self, seat: str) -> Table:
         """The table as one seat may know it."""
         feud = self.feud.copy()
@@ -194,7 +160,7 @@ def new_game(players: int = 5, luck: int = 1, **options: str) -> Table:
     """A game just laid out."""
     feud = Feud()
     receive(feud, luck, 3)
-    setup(feud, OPTIONS.encode({"players": PLAYERS[players], **_dashed(options)}))
+    setup(feud, OPTIONS.encode({"players": PLAYERS[players], **dashed(options)}))
     wipe(feud)
     assert Invariant(check(feud)) is Invariant.NONE
     return Table(feud)
@@ -217,7 +183,7 @@ def position(
 ) -> Table:
     """Lay the table; ``step`` may also be ``recover``, the very start of a turn."""
     s = Feud()
-    for option, value in enumerate(OPTIONS.encode({"players": PLAYERS[players], **_dashed(options)})):
+    for option, value in enumerate(OPTIONS.encode({"players": PLAYERS[players], **dashed(options)})):
         s.options[option] = value
     s.players, s.played, s.flipped, s.blade, s.winner = players, NO_CARD, NO_CARD, NOBODY, NOBODY
     s.turn = s.asked = SEAT[turn]
@@ -271,7 +237,3 @@ def _lay_cards(s: Feud, deck: Iterable[str] | None, pile: list[str]) -> None:
     for mind in range(MINDS):
         for card in range(CARDS):
             s.stock[mind][card] = COPIES[card]
-
-
-def _dashed(options: Mapping[str, str]) -> dict[str, str]:
-    return {name.replace("_", "-"): value for name, value in options.items()}

@@ -9,7 +9,7 @@ from tatami import games
 from tatami.kernel.audit import Finding, audit
 from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.engines.native import native
-from tatami.kernel.playout import WORKING_RECORDS, Mind, Run, Tally, minds_game, random_games
+from tatami.kernel.playout import WORKING_RECORDS, Mind, Tally, minds_game
 
 GAME = games.find("samurai-sword")
 COUNTS = ("three", "four", "five", "six", "seven")
@@ -30,23 +30,6 @@ def test_every_property_over_random_games(players: str, part: int) -> None:
 def test_every_property_with_other_rulings(players: str, options: dict[str, str]) -> None:
     report = audit(GAME, {"players": players, **options}, 300, seed=7)
     assert report.finding is Finding.NOTHING, report
-
-
-@pytest.mark.parametrize("players", COUNTS)
-def test_interpreted_equals_native_over_whole_games(players: str) -> None:
-    count, encoded = 60, GAME.options.encode({"players": players})
-    plain, tally = [GAME.record() for _ in range(count)], [0] * len(Tally)
-    mask = [0] * GAME.actions.mask_words
-    interpreted(GAME).bind(random_games)(plain, encoded, [0] * len(Run), mask, tally, 11, 0, True)
-
-    engine, column, counted = native(GAME), GAME.record.column(count), np.zeros(len(Tally), np.int64)
-    run = np.zeros(len(Run), np.int64)
-    engine.bind(random_games)(column, np.array(encoded), run, engine.mask(), counted, 11, 0, True)
-
-    assert column.tobytes() == b"".join(record.to_bytes() for record in plain)
-    assert counted.tolist() == tally
-    assert tally[Tally.BROKEN] == 0
-    assert tally[Tally.GAMES] == count
 
 
 @pytest.mark.parametrize("players", COUNTS)

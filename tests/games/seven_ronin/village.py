@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
+from games.laid import LaidTable, dashed
+from tatami.games.seven_ronin import GAME
 from tatami.games.seven_ronin.components import MARKERS, OPTIONS, RING, Place, Ronin, Seat
 from tatami.games.seven_ronin.knowledge import view
-from tatami.games.seven_ronin.moves import ACTIONS, EVENTS, Reason
-from tatami.games.seven_ronin.rules import actors, check, legal, over, play, refusal, score, setup
+from tatami.games.seven_ronin.rules import actors, check, over, score, setup
 from tatami.games.seven_ronin.rules.areas import occupied_areas
 from tatami.games.seven_ronin.rules.pieces import Invariant
 from tatami.games.seven_ronin.rules.rounds import begin_day
 from tatami.games.seven_ronin.rules.village import contested, free, minimum_force, occupied, threat_level
 from tatami.games.seven_ronin.state import FALLEN, IN_HAND, Ending, Question, Step, Village
-from tatami.kernel.events import Happening, Log, spelled
-from tatami.kernel.masks import allows
+from tatami.kernel.events import spelled
 
 PLACE = {spelled(place): place for place in Place}
 RONIN = {spelled(ronin): ronin for ronin in Ronin}
@@ -30,44 +30,18 @@ AREA_NAMES = tuple(spelled(area) for area in RING)
 RONIN_NAMES = tuple(RONIN)
 
 
-class Table:
-    """A position and everything that has been told since it was laid."""
+class Table(LaidTable[Village]):
+    """A table of 7 Ronin."""
 
-    def __init__(self, village: Village) -> None:
-        self.village = village
-        self.events: list[Happening] = []
+    game = GAME
+    invariants = Invariant
 
-    # What players do.
-
-    def play(self, seat: str, *moves: str) -> Table:
-        """Play moves that must be legal, one after the other; the invariants must hold after each."""
-        for move in moves:
-            action = ACTIONS.parse(move)
-            reason = Reason(refusal(self.village, SEAT[seat], action))
-            assert reason is Reason.NONE, f"{seat}: {move} is refused: {reason.name}"
-            assert move in self.legal(seat), f"{seat}: {move} is neither refused nor offered"
-            log = Log()
-            play(self.village, SEAT[seat], action, log)
-            self.events += EVENTS.read(log)
-            assert Invariant(check(self.village)) is Invariant.NONE
-        return self
-
-    def refused(self, seat: str, move: str) -> Reason:
-        """Why a move is refused; it must not be offered either."""
-        reason = Reason(refusal(self.village, SEAT[seat], ACTIONS.parse(move)))
-        assert reason is not Reason.NONE, f"{seat}: {move} is legal"
-        assert move not in self.legal(seat), f"{seat}: {move} is refused ({reason.name}) and yet offered"
-        return reason
+    @property
+    def village(self) -> Village:
+        return self.s
 
     def allows(self, seat: str, move: str) -> bool:
         return move in self.legal(seat)
-
-    def legal(self, seat: str, kind: str = "") -> set[str]:
-        """The texts of the seat's legal moves, all or those of one kind."""
-        mask = [0] * ACTIONS.mask_words
-        legal(self.village, SEAT[seat], mask)
-        texts = {action.text for action in ACTIONS if allows(mask, action.id)}
-        return {text for text in texts if not kind or text.split()[0] == kind}
 
     def attack(self, ninja: Mapping[str, int]) -> Table:
         """Plan ninja, so many on each place, without being ready yet."""
@@ -166,10 +140,6 @@ class Table:
     def ending(self) -> str:
         return spelled(Ending(self.village.ending))
 
-    def told(self, name: str) -> list[dict[str, int | str]]:
-        """The arguments of every event of one kind, in order."""
-        return [dict(event.arguments) for event in self.events if event.name == name]
-
     def seen_by(self, seat: str) -> Table:
         """The table as one seat may know it."""
         village = self.village.copy()
@@ -180,7 +150,7 @@ class Table:
 def new_game(edition: str = "second", **options: str) -> Table:
     """A game just laid out."""
     village = Village()
-    setup(village, OPTIONS.encode({"edition": edition, **_dashed(options)}))
+    setup(village, OPTIONS.encode({"edition": edition, **dashed(options)}))
     return Table(village)
 
 
@@ -248,7 +218,3 @@ def _lay_markers(s: Village, reserve: int | None, supply: int | None) -> None:
     s.reserve = reserve
     s.supply = elsewhere - reserve
     assert supply is None or s.supply == supply, f"{MARKERS} markers in all: the supply would be {s.supply}"
-
-
-def _dashed(options: Mapping[str, str]) -> dict[str, str]:
-    return {name.replace("_", "-"): value for name, value in options.items()}
