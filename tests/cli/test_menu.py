@@ -57,17 +57,22 @@ def heading(action: Action) -> str:
     return action.text.rpartition(" ")[0] + "…"
 
 
+def rank(action: Action) -> int:
+    return 1 if action.text == "done" else 0
+
+
 def test_a_long_list_is_grouped_by_its_first_argument() -> None:
-    choices = menu(ACTIONS, [DONE, *POSTS], label, heading)
+    choices = menu(ACTIONS, [DONE, *POSTS], label, heading, rank)
     assert [choice.label for choice in choices][:2] == ["post hayai…", "post kabe…"]
     assert choices[-1].label == "done"
     assert sorted(move for choice in choices for move in choice.actions) == sorted([DONE, *POSTS])
 
 
 def test_a_short_list_is_not_grouped() -> None:
-    assert [choice.label for choice in menu(ACTIONS, POSTS[:LONG], label, heading)] == list(map(label, POSTS[:LONG]))
+    choices = menu(ACTIONS, POSTS[:LONG], label, heading, rank)
+    assert [choice.label for choice in choices] == list(map(label, POSTS[:LONG]))
 
 
 def test_the_places_of_the_only_ronin_left_are_listed_at_once() -> None:
     yumi = [move for move in POSTS if "yumi" in ACTIONS.text(move)]
-    assert not any(choice.opens_menu for choice in menu(ACTIONS, yumi, label, heading))
+    assert not any(choice.opens_menu for choice in menu(ACTIONS, yumi, label, heading, rank))

@@ -9,7 +9,9 @@ from rich.console import Console
 
 from tatami import games
 from tatami.cli.boards import board_of
+from tatami.cli.story import passages
 from tatami.kernel.chance import Position
+from tatami.kernel.words import guide
 from tatami.match import Match
 
 GAME = games.find("samurai-sword")
@@ -43,8 +45,8 @@ def test_a_quick_table_says_so_in_its_header(language: str, notice: str) -> None
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_board_asks_and_explains(language: str) -> None:
+def test_the_guide_asks_and_explains(language: str) -> None:
     match = Match.new(GAME, {}, seed=SEED)
-    board, view = board_of(GAME, language), match.view(match.actors[0])
-    assert board.prompt(view, match.actors[0]).endswith((".", "?"))
-    assert len(board.rules(view).split("\n\n")) >= 3
+    speech, view = guide(GAME, language), match.view(match.actors[0])
+    assert speech.prompt(view, match.actors[0]).endswith((".", "?"))
+    assert len(passages(speech.rules(view)).plain.split("\n\n")) >= 3

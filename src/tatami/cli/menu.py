@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from tatami.kernel.actions import Action, Actions, UnknownMove
-from tatami.kernel.events import spelled
 
 LONG = 9  # so many moves of one kind may stand in a menu before they are grouped by their first argument
 
@@ -34,10 +33,14 @@ class Ambiguous(ValueError):
 
 
 def menu(
-    actions: Actions, open_to_me: Sequence[int], label: Callable[[int], str], heading: Callable[[Action], str]
+    actions: Actions,
+    open_to_me: Sequence[int],
+    label: Callable[[int], str],
+    heading: Callable[[Action], str],
+    rank: Callable[[Action], int],
 ) -> list[Choice]:
-    """The moves in order, long lists grouped; a move named ``done`` comes last."""
-    ordered = sorted(open_to_me, key=lambda action: (spelled(actions[action].kind) == "done", action))
+    """The moves by rank and number, long lists grouped."""
+    ordered = sorted(open_to_me, key=lambda action: (rank(actions[action]), action))
     choices = []
     for _, same_kind in groupby(ordered, key=lambda action: actions[action].kind):
         choices += _of_one_kind(actions, tuple(same_kind), label, heading)

@@ -1,13 +1,15 @@
-"""What has happened, in sentences, as one seat was told it."""
+"""What is told: the events as one seat was told them, how a match ended, and the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from rich.text import Text
 
 from tatami.cli.language import say
 from tatami.kernel.events import Happening
+from tatami.kernel.guide import Passage
 from tatami.kernel.words import GameWords
 from tatami.match import Match
 from tatami.match.match import Move
@@ -21,6 +23,15 @@ def told(moves: Iterable[Move], seat: int | None) -> list[Happening]:
 def sentences(events: Iterable[Happening], words: GameWords) -> Text:
     """One line for each event."""
     return Text("\n").join(Text.assemble(("• ", "dim"), words.event(event)) for event in events)
+
+
+def passages(rules: Iterable[Passage]) -> Text:
+    """The rules in paragraphs; whom and what they are about line by line."""
+    paragraphs = []
+    for named, group in groupby(rules, key=lambda passage: bool(passage.title)):
+        lines = [Text.assemble((f"{it.title} — ", "bold"), it.text) if named else Text(it.text) for it in group]
+        paragraphs.append(Text("\n" if named else "\n\n").join(lines))
+    return Text("\n\n").join(paragraphs)
 
 
 def outcome(match: Match, words: GameWords) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from rich.columns import Columns
@@ -18,10 +19,11 @@ from tatami.cli.boards import Board
 from tatami.cli.language import say
 from tatami.cli.menu import Ambiguous, Choice, menu, understand
 from tatami.cli.screen import interactive, read_line
-from tatami.cli.story import outcome, sentences, told
+from tatami.cli.story import outcome, passages, sentences, told
 from tatami.cli.trouble import FINE, INTERRUPTED
 from tatami.kernel.actions import UnknownMove
 from tatami.kernel.events import spelled
+from tatami.kernel.words import guide
 from tatami.match import Match, PlanEndsHere, Refused, save
 from tatami.match.undo import CannotUndo
 
@@ -41,6 +43,7 @@ class Table:
         self.bots = bots
         self.board = board
         self.words = board.words
+        self.guide = guide(match.game, board.words.language)
         self.screen = screen
         self.remark = ""  # to be said when the table is next shown
         self._told = len(match.history)
@@ -89,7 +92,7 @@ class Table:
         if self.remark:
             self._note(self.remark)
             self.remark = ""
-        self.screen.print(Text(f"▶ {self.board.prompt(view, self.seat)}", _ACT_HERE))
+        self.screen.print(Text(f"▶ {self.guide.prompt(view, self.seat)}", _ACT_HERE))
         self._offer(self.match.legal(self.seat))
 
     def _tell_news(self) -> None:
@@ -105,9 +108,10 @@ class Table:
         view = self.match.view(self.seat)
         actions = self.match.game.actions
         if inner:
-            self._choices = [Choice(self.board.label(view, move), (move,)) for move in moves]
+            self._choices = [Choice(self.guide.label(view, move), (move,)) for move in moves]
         else:
-            self._choices = menu(actions, moves, lambda move: self.board.label(view, move), self.board.heading)
+            speech = self.guide
+            self._choices = menu(actions, moves, partial(speech.label, view), speech.heading, speech.rank)
         lines = [
             Text.assemble((f"{number:>3} ", "bold yellow"), choice.label)
             for number, choice in enumerate(self._choices, 1)
@@ -195,7 +199,7 @@ class Table:
     def _help(self, name: str) -> bool:
         """The keys; or, with a name, what that place or person does."""
         if name:
-            self._note(self.board.about(name.strip().lower()) or say("nothing-about", name=name))
+            self._note(self.guide.about(name.strip().lower()) or say("nothing-about", name=name))
             return False
         grid = Grid.grid(padding=(0, 2))
         for key in ("number", "text", "plan", "undo", "rules", "about", "log", "show", "quit"):
@@ -205,7 +209,7 @@ class Table:
         return False
 
     def _show_rules(self) -> bool:
-        self.screen.print(Padding(Text(self.board.rules(self.match.view(self.seat))), (1, 2)))
+        self.screen.print(Padding(passages(self.guide.rules(self.match.view(self.seat))), (1, 2)))
         return False
 
     def _show_log(self) -> bool:

@@ -15,6 +15,7 @@ from tatami.kernel.actions import Actions
 from tatami.kernel.chance import Position
 from tatami.kernel.contract import CONTRACT, DEFAULTS
 from tatami.kernel.events import Events
+from tatami.kernel.guide import Guide
 from tatami.kernel.options import Options
 from tatami.kernel.rule import is_rule
 
@@ -36,6 +37,7 @@ class Game:
     modules: tuple[ModuleType, ...]  # where the rules of the contract are found
     folder: Path  # of the sources and the words
     players_option: str | None = None  # the option whose value says how many of the seats are taken
+    guide: type[Guide[Any]] = Guide  # how the game speaks to whoever must act
     rules: Mapping[str, Callable[..., Any]] = field(init=False)
 
     def __post_init__(self) -> None:

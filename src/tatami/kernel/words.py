@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tatami.kernel.actions import Action
-from tatami.kernel.events import Happening, spelled
+from tatami.kernel.events import Happening, name_of, spelled
 from tatami.kernel.game import Game
+from tatami.kernel.guide import Guide
 
 LANGUAGES = ("en", "fr")
 
@@ -65,11 +67,19 @@ class GameWords(Catalogue):
     def seat(self, seat: int) -> str:
         return self.text(f"seat-{self.game.seats[seat]}")
 
+    def name(self, member: IntEnum) -> str:
+        """What a place, a person or a card is called."""
+        return self.text(str(name_of(type(member), member)))
+
+    def your_move(self, seat: int) -> str:
+        """What can be said to whoever must act in any game."""
+        return _phrases(self.language).text("your-move", seat=self.seat(seat))
+
     def move(self, action: Action | int) -> str:
         """A move in plain words: "Send one ninja to the well"."""
         if isinstance(action, int):
             action = self.game.actions[action]
-        values = {name: self.text(_message(value)) for name, value in action.arguments.items()}
+        values = {name: self.name(value) for name, value in action.arguments.items()}
         keys = {f"{name}-key": spelled(value) for name, value in action.arguments.items()}
         return self.text(f"move-{spelled(action.kind)}", **values, **keys)
 
@@ -91,12 +101,19 @@ class GameWords(Catalogue):
         return {name: self.text(value) if isinstance(value, str) else value for name, value in values.items()}
 
 
-def _message(value: Any) -> str:
-    """The message that names a member: ``place-well``."""
-    return f"{type(value).__name__.lower()}-{spelled(value)}"
+@functools.cache
+def _phrases(language: str) -> Catalogue:
+    """The texts that belong to no game."""
+    return Catalogue(Path(__file__).parent / "phrases", language)
 
 
 @functools.cache
 def words(game: Game, language: str) -> GameWords:
     """A game's texts in one language."""
     return GameWords(game, language)
+
+
+@functools.cache
+def guide(game: Game, language: str) -> Guide[Any]:
+    """A game's guide in one language."""
+    return game.guide(words(game, language))

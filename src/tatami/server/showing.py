@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tatami import games
 from tatami.kernel.chance import Position
-from tatami.kernel.words import GameWords, words
+from tatami.kernel.guide import Guide
+from tatami.kernel.words import guide, words
 from tatami.match import Match
 from tatami.server.language import say
 from tatami.server.messages import Event, Legal, Outcome, SeatInfo, TableInfo, Update
@@ -39,7 +40,7 @@ def shown_update(match: Match, stream: Stream, since: int, language: str) -> Upd
     """All that is new to a viewer who has seen a version."""
     picture = stream.picture
     assert picture is not None
-    texts = words(match.game, language)
+    texts, speech = words(match.game, language), guide(match.game, language)
     keep = stream.kept_since(since)
     return Update(
         version=stream.version,
@@ -47,8 +48,8 @@ def shown_update(match: Match, stream: Stream, since: int, language: str) -> Upd
         events=[Event(new.name, dict(new.arguments), texts.event(new)) for new in stream.events[keep:]],
         view=shown_view(picture.view),
         actors=[match.seats[seat] for seat in picture.actors],
-        legal=[Legal(match.game.actions.text(action), texts.move(action)) for action in picture.legal],
-        prompt=_prompt(picture, stream.viewer, texts, language),
+        legal=[Legal(match.game.actions.text(action), speech.label(picture.view, action)) for action in picture.legal],
+        prompt=_prompt(picture, stream.viewer, speech, language),
         outcome=_outcome(match, picture),
     )
 
@@ -58,13 +59,14 @@ def shown_view(view: Position) -> dict[str, int | list[int] | list[list[int]]]:
     return {field.name: getattr(view, field.name) for field in view.fields[len(Position.fields) :]}
 
 
-def _prompt(picture: Picture, viewer: int, texts: GameWords, language: str) -> str:
-    """One sentence: who must do what."""
+def _prompt(picture: Picture, viewer: int, speech: Guide[Position], language: str) -> str:
+    """One sentence: what the viewer must do, as the game says it; to others no more than who must act."""
+    texts = speech.words
     if picture.result is not None:
         winners = ", ".join(texts.seat(seat) for seat in picture.result.winners)
         return say(language, "prompt-over", winners=winners)
     if viewer in picture.actors:
-        return say(language, "prompt-decide", seat=texts.seat(viewer))
+        return speech.prompt(picture.view, viewer)
     return say(language, "prompt-wait", seats=", ".join(texts.seat(seat) for seat in picture.actors))
 
 

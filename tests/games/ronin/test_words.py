@@ -10,7 +10,7 @@ from games.words.catalogues import messages_in, plain_texts, references_of, text
 from games.words.declared import declared_messages, every_happening, menu_messages
 from games.words.typography import faults_in
 from tatami import games
-from tatami.games.ronin.components.tiles import Bonus, Character
+from tatami.games.ronin.components.tiles import Bonus, Character, Deed
 from tatami.games.ronin.moves import MOMENTS, Move
 from tatami.games.ronin.state import Question, Step
 from tatami.kernel.events import Argument, spelled
@@ -31,6 +31,8 @@ def wanted() -> set[str]:
         *(f"done-{spelled(moment)}" for moment in MOMENTS_OF_DECISION if MOMENTS[Move.DONE] >> moment & 1),
         *(f"rules-{spelled(step)}" for step in STEPS),
         "rules-sources",
+        "label-place",
+        *(f"deed-{spelled(deed)}" for deed in Deed),
         *(f"about-{spelled(member)}" for member in (*Character, *Bonus)),
     }
 
@@ -68,7 +70,8 @@ def test_every_refusal_prompt_and_option_can_be_read(language: str) -> None:
     for reason in list(GAME.reasons)[1:]:
         assert said.refusal(reason)
     for moment in MOMENTS_OF_DECISION:
-        assert said.text(f"prompt-{spelled(moment)}", region="Kinai", surplus=2)
+        facts = {"region": "Kinai", "surplus": 2, "left": 2, "table": "solo", "city": "Edo", "deeds": "tea"}
+        assert said.text(f"prompt-{spelled(moment)}", **facts)
     for name, choice in GAME.options.choices.items():
         assert said.option(name)
         assert len({said.option(name, value) for value in choice.names}) == len(choice.names)
@@ -93,6 +96,7 @@ def test_the_two_languages_differ_wherever_they_should() -> None:
         "mission-",
         "shoguncard-",
         "virtue-courage",
+        "deed-mission",
         "seat-indigo",
         "character-ninja",
         "bonus-",

@@ -15,6 +15,7 @@ from tatami.kernel.words import LANGUAGES, words
 
 GAME = games.find("samurai-sword")
 DECIDED = [step for step in Step if step < Step.OVER]
+FACTS = {"attacker": "Ann", "weapon": "Katana", "weapons": 2, "wounds": 2, "surplus": 2}
 ROLES = {spelled(role).split("-")[0] for role in Role}
 ABOUT = [*(spelled(card) for card in Card), *(spelled(character) for character in Character), *ROLES]
 
@@ -46,7 +47,7 @@ def every_sentence(language: str) -> list[str]:
         *(speech.refusal(reason) for reason in GAME.reasons if reason),
         *(speech.option(name) for name in GAME.options.choices),
         *values,
-        *(speech.text(f"prompt-{spelled(step)}") for step in DECIDED),
+        *(speech.text(f"prompt-{spelled(step)}", **FACTS) for step in DECIDED),
         *(speech.text(f"rules-{spelled(step)}") for step in (*DECIDED, Step.OVER)),
         *(speech.text(f"about-{name}") for name in ABOUT),
     ]

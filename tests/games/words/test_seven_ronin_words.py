@@ -14,11 +14,10 @@ from games.words.catalogues import messages_in, references_of
 from games.words.declared import declared_messages, every_happening, menu_messages
 from games.words.typography import faults_in
 from tatami import games
-from tatami.cli.boards import board_of
 from tatami.games.seven_ronin.components import Place, Ronin, Seat
 from tatami.games.seven_ronin.state import IN_HAND, Question, Step, Village
 from tatami.kernel.events import Happening, spelled
-from tatami.kernel.words import LANGUAGES, words
+from tatami.kernel.words import LANGUAGES, guide, words
 
 GAME = games.find("seven-ronin")
 BOARD = Path(tatami.cli.boards.seven_ronin.__file__).parent
@@ -27,7 +26,7 @@ DECIDED = [Step.PLANNING, Step.RONIN, Step.AREAS, *(question for question in Que
 
 
 def messages_of_the_board() -> set[str]:
-    """What the board in the terminal asks for."""
+    """What the guide and the board in the terminal ask for."""
     return {
         *menu_messages(GAME),
         *(f"prompt-{spelled(moment)}" for moment in DECIDED),
@@ -52,7 +51,7 @@ def literals(prefix: str) -> set[str]:
 
 def every_prompt(language: str) -> Iterator[str]:
     """The sentence of every moment for both sides, with few and with several of everything."""
-    board = board_of(GAME, language)
+    speech = guide(GAME, language)
     for moment, seat, count, place in product(DECIDED, Seat, (0, 1, 2), Place):
         view = Village()
         view.day, view.reserve, view.left, view.asked = 5, 10, count, place
@@ -65,19 +64,18 @@ def every_prompt(language: str) -> Iterator[str]:
             view.question = moment
         else:
             view.step = moment
-        yield board.prompt(view, seat)
+        yield speech.prompt(view, seat)
 
 
 def every_sentence(language: str) -> list[str]:
     """All that people can be told, except the rules."""
-    speech = words(GAME, language)
-    board = board_of(GAME, language)
+    speech, asked = words(GAME, language), guide(GAME, language)
     return [
         speech.title,
         speech.text("tagline"),
         *(speech.seat(seat) for seat in Seat),
         *(speech.move(action) for action in GAME.actions),
-        *(board.heading(action) for action in GAME.actions if len(action.arguments) > 1),
+        *(asked.heading(action) for action in GAME.actions if len(action.arguments) > 1),
         *(speech.event(happening) for happening in every_happening(GAME)),
         *(speech.refusal(reason) for reason in GAME.reasons if reason),
         *(speech.option(name) for name in GAME.options.choices),
@@ -88,12 +86,12 @@ def every_sentence(language: str) -> list[str]:
 
 
 def rules_of_every_step(language: str) -> list[str]:
-    board = board_of(GAME, language)
+    speech = guide(GAME, language)
     texts = []
     for step in Step:
         view = Village()
         view.step = step
-        texts.append(board.rules(view))
+        texts += [passage.text for passage in speech.rules(view)]
     return texts
 
 

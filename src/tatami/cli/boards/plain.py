@@ -5,15 +5,12 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.table import Table
 
-from tatami.cli.language import say
-from tatami.kernel.actions import Action
 from tatami.kernel.chance import Position
-from tatami.kernel.events import spelled
 from tatami.kernel.words import GameWords
 
 
 class Board:
-    """What a terminal shows of a view, and how it asks for a move."""
+    """What a terminal shows of a view."""
 
     def __init__(self, words: GameWords) -> None:
         self.words = words
@@ -24,31 +21,6 @@ class Board:
         for field in view.fields[len(Position.fields) :]:
             table.add_row(field.name.replace("_", " "), _shown(getattr(view, field.name)))
         return table
-
-    def prompt(self, view: Position, seat: int) -> str:  # noqa: ARG002
-        """One sentence: who must do what."""
-        return say("your-move", seat=self.words.seat(seat))
-
-    def label(self, view: Position, action: int) -> str:  # noqa: ARG002
-        """A move as a line of a menu."""
-        return self.words.move(action)
-
-    def heading(self, action: Action) -> str:
-        """Moves of one kind that share the first argument, as a line of a menu."""
-        first, value = next(iter(action.arguments.items()))
-        name = self.words.text(f"{type(value).__name__.lower()}-{spelled(value)}")
-        message = f"menu-{spelled(action.kind)}"
-        if not self.words.has(message):
-            return f"{name}…"
-        return self.words.text(message, **{first: name, f"{first}-key": spelled(value)})
-
-    def rules(self, view: Position) -> str:  # noqa: ARG002
-        """The rules of the present step."""
-        return self.words.text("tagline")
-
-    def about(self, name: str) -> str | None:
-        """What a place, a person or a card does."""
-        return self.words.text(f"about-{name}") if self.words.has(f"about-{name}") else None
 
 
 def _shown(value: object) -> str:

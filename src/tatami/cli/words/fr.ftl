@@ -52,7 +52,6 @@ several-bots = { $given } robots sont nommés ; cette table a { $seats } place
 too-few = il en faut au moins un, et non { $number }
 
 committed = Tout le hasard de cette partie vient d’une graine secrète, dont voici l’empreinte : { $commitment }
-your-move = { $seat } : à vous.
 keys = numéro ou coup en mots · u annuler · r règles · h aide · l journal · q quitter
 keys-back = numéro · 0 retour
 more-in-the-log = … et { $count } auparavant ; « l » montre tout.

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tatami.games.ninjato import instinct, knowledge, rules
 from tatami.games.ninjato.components import OPTIONS, Seat
+from tatami.games.ninjato.guide import Guide
 from tatami.games.ninjato.moves import ACTIONS, EVENTS, Reason
 from tatami.games.ninjato.state import Kyoto
 from tatami.kernel.events import spelled
@@ -23,4 +24,5 @@ GAME = Game(
     modules=(rules, knowledge, instinct),
     folder=Path(__file__).parent,
     players_option="players",
+    guide=Guide,
 )

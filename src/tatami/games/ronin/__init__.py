@@ -10,6 +10,7 @@ from pathlib import Path
 from tatami.games.ronin import instinct, knowledge, rules
 from tatami.games.ronin.components.board import Seat
 from tatami.games.ronin.components.options import OPTIONS
+from tatami.games.ronin.guide import Guide
 from tatami.games.ronin.moves import ACTIONS, EVENTS, Reason
 from tatami.games.ronin.state import Japan
 from tatami.kernel.events import spelled
@@ -27,4 +28,5 @@ GAME = Game(
     modules=(rules, knowledge, instinct),
     folder=Path(__file__).parent,
     players_option="players",
+    guide=Guide,
 )

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tatami.games.samurai_sword import instinct, knowledge, rules
 from tatami.games.samurai_sword.components import OPTIONS, Seat
+from tatami.games.samurai_sword.guide import Guide
 from tatami.games.samurai_sword.moves import ACTIONS, EVENTS, Reason
 from tatami.games.samurai_sword.state import Feud
 from tatami.kernel.events import spelled
@@ -23,4 +24,5 @@ GAME = Game(
     modules=(rules, knowledge, instinct),
     folder=Path(__file__).parent,
     players_option="players",
+    guide=Guide,
 )

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tatami.games.seven_ronin import instinct, knowledge, rules
 from tatami.games.seven_ronin.components import OPTIONS, Seat
+from tatami.games.seven_ronin.guide import Guide
 from tatami.games.seven_ronin.moves import ACTIONS, EVENTS, Reason
 from tatami.games.seven_ronin.state import Village
 from tatami.kernel.events import spelled
@@ -22,4 +23,5 @@ GAME = Game(
     options=OPTIONS,
     modules=(rules, knowledge, instinct),
     folder=Path(__file__).parent,
+    guide=Guide,
 )

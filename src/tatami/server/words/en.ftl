@@ -1,6 +1,5 @@
 ### The server in English.
 
-prompt-decide = { $seat }: your move.
 prompt-wait = Waiting for: { $seats }.
 prompt-over = The match is over. Winner: { $winners }.
 

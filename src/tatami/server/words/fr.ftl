@@ -1,6 +1,5 @@
 ### Le serveur en français.
 
-prompt-decide = { $seat } : à vous.
 prompt-wait = En attente : { $seats }.
 prompt-over = La partie est terminée. Victoire : { $winners }.
 

@@ -9,9 +9,8 @@ from rich.text import Text
 from tatami.cli.boards import plain
 from tatami.games.samurai_sword.components import Card, Character, Option, Property, Role
 from tatami.games.samurai_sword.rules.reach import full_resilience, harmless
-from tatami.games.samurai_sword.state import HIDDEN, Feud, Step
+from tatami.games.samurai_sword.state import HIDDEN, Feud
 from tatami.kernel.chance import Position
-from tatami.kernel.events import spelled
 
 WIDE = 80
 
@@ -28,22 +27,6 @@ class Board(plain.Board):
         parts.append(Text(self.words.text("board-legend"), "dim"))
         return Group(*parts)
 
-    def prompt(self, view: Position, seat: int) -> str:
-        assert isinstance(view, Feud)
-        return self.words.text(f"prompt-{spelled(Step(view.step))}", seat=self.words.seat(seat))
-
-    def rules(self, view: Position) -> str:
-        assert isinstance(view, Feud)
-        paragraphs = [self.words.text(f"rules-{spelled(Step(view.step))}")]
-        people = [Character(view.character[seat]) for seat in range(view.players)]
-        paragraphs.append("\n".join(f"{self._name(who)} — {self.about(spelled(who))}" for who in people))
-        if view.step != Step.OVER:
-            paragraphs.append(self.words.text("rules-over"))
-        return "\n\n".join(paragraphs)
-
-    def _name(self, member: Character | Role | Card | Property) -> str:
-        return self.words.text(f"{type(member).__name__.lower()}-{spelled(member)}")
-
     def _seats(self, view: Feud, width: int) -> Table:
         """One line for each seat: who it is, what is left, and what lies in front."""
         table = Table.grid(padding=(0, 2 if width >= WIDE else 1, 0, 0))
@@ -54,23 +37,23 @@ class Board(plain.Board):
             table.add_row(
                 Text("▶" if view.turn == seat else "?" if view.asked == seat else " ", "bold red"),
                 Text(self.words.seat(seat), style),
-                self._name(Character(view.character[seat])),
+                self.words.name(Character(view.character[seat])),
                 Text(self._role(view, seat), "magenta"),
                 Text.assemble(("●" * left, "red"), ("○" * lost, "dim")),
                 Text(f"✿ {view.honour[seat]}", "yellow"),
                 Text(f"▮ {view.hand_size[seat]}", "cyan"),
-                ", ".join(self._name(what) for what in Property for _ in range(view.front[seat][what])),
+                ", ".join(self.words.name(what) for what in Property for _ in range(view.front[seat][what])),
             )
         return table
 
     def _role(self, view: Feud, seat: int) -> str:
-        return "?" if view.role[seat] == HIDDEN else self._name(Role(view.role[seat]))
+        return "?" if view.role[seat] == HIDDEN else self.words.name(Role(view.role[seat]))
 
     def _piles(self, view: Feud) -> Text:
         deck = self.words.text("board-deck", count=view.deck_size)
         if view.pile_size == 0:
             return Text(deck)
-        top = self._name(Card(view.pile[view.pile_size - 1]))
+        top = self.words.name(Card(view.pile[view.pile_size - 1]))
         return Text(f"{deck} · {self.words.text('board-pile', count=view.pile_size, card=top)}")
 
     def _hands(self, view: Feud) -> list[Text]:
@@ -83,4 +66,4 @@ class Board(plain.Board):
 
     def _held(self, view: Feud, seat: int) -> list[str]:
         counts = [(card, view.hand[seat][card]) for card in Card if view.hand[seat][card] > 0]
-        return [self._name(card) if count == 1 else f"{count} × {self._name(card)}" for card, count in counts]
+        return [self.words.name(card) if count == 1 else f"{count} × {self.words.name(card)}" for card, count in counts]

@@ -8,13 +8,10 @@ from rich.text import Text
 
 from tatami.cli.boards import plain
 from tatami.cli.boards.seven_ronin.lanterns import draw_lanterns
-from tatami.cli.boards.seven_ronin.moment import facts, moment, who_matters
 from tatami.cli.boards.seven_ronin.ring import draw_ring, ring_width
 from tatami.cli.boards.seven_ronin.tiles import TILES_WIDTH, draw_tiles
-from tatami.games.seven_ronin.moves import Move
-from tatami.games.seven_ronin.state import Step, Village
+from tatami.games.seven_ronin.state import Village
 from tatami.kernel.chance import Position
-from tatami.kernel.events import spelled
 
 
 class Board(plain.Board):
@@ -33,24 +30,3 @@ class Board(plain.Board):
             table.add_row(ring)
             table.add_row(tiles)
         return Group(draw_lanterns(view, self.words), table, Text(self.words.text("board-legend"), "dim"))
-
-    def prompt(self, view: Position, seat: int) -> str:
-        assert isinstance(view, Village)
-        return self.words.text(f"prompt-{moment(view)}", **facts(view, seat, self.words))
-
-    def label(self, view: Position, action: int) -> str:
-        assert isinstance(view, Village)
-        if self.words.game.actions[action].kind == Move.DONE:
-            return self.words.text(f"done-{moment(view)}")
-        return super().label(view, action)
-
-    def rules(self, view: Position) -> str:
-        assert isinstance(view, Village)
-        paragraphs = [self.words.text(f"rules-{spelled(Step(view.step))}")]
-        named = [(member, f"{type(member).__name__.lower()}-{spelled(member)}") for member in who_matters(view)]
-        abilities = [f"{self.words.text(name)} — {self.about(spelled(member))}" for member, name in named]
-        if abilities:
-            paragraphs.append("\n".join(abilities))
-        if view.step != Step.OVER:
-            paragraphs.append(self.words.text("rules-over"))
-        return "\n\n".join(paragraphs)

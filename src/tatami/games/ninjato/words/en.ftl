@@ -107,36 +107,36 @@ topic-friends = Powerful Friends
 topic-secrets = Master of Secret Arts
 topic-enemies = Dishonourable Enemies
 
-rumour-warrior-any = Greatest Warrior (any treasure)
-rumour-warrior-two-any = Greatest Warrior (any two treasures)
-rumour-warrior-jade = Greatest Warrior (a jade)
-rumour-warrior-vase = Greatest Warrior (a vase)
-rumour-warrior-fan-scroll = Greatest Warrior (a fan and a scroll)
-rumour-warrior-fan-vase = Greatest Warrior (a fan and a vase)
-rumour-people-any = Support of the People (any treasure)
-rumour-people-two-any = Support of the People (any two treasures)
-rumour-people-jade = Support of the People (a jade)
-rumour-people-vase = Support of the People (a vase)
-rumour-people-fan-scroll = Support of the People (a fan and a scroll)
-rumour-people-scroll-vase = Support of the People (a scroll and a vase)
-rumour-friends-any = Powerful Friends (any treasure)
-rumour-friends-two-any = Powerful Friends (any two treasures)
-rumour-friends-jade = Powerful Friends (a jade)
-rumour-friends-vase = Powerful Friends (a vase)
-rumour-friends-fan-scroll = Powerful Friends (a fan and a scroll)
-rumour-friends-fan-jade = Powerful Friends (a fan and a jade)
-rumour-secrets-any = Master of Secret Arts (any treasure)
-rumour-secrets-two-any = Master of Secret Arts (any two treasures)
-rumour-secrets-jade = Master of Secret Arts (a jade)
-rumour-secrets-vase = Master of Secret Arts (a vase)
-rumour-secrets-fan-scroll = Master of Secret Arts (a fan and a scroll)
-rumour-secrets-scroll-jade = Master of Secret Arts (a scroll and a jade)
-rumour-enemies-any = Dishonourable Enemies (any treasure)
-rumour-enemies-two-any = Dishonourable Enemies (any two treasures)
-rumour-enemies-jade = Dishonourable Enemies (a jade)
-rumour-enemies-vase = Dishonourable Enemies (a vase)
-rumour-enemies-fan-scroll = Dishonourable Enemies (a fan and a scroll)
-rumour-enemies-vase-jade = Dishonourable Enemies (a vase and a jade)
+rumour-warrior-any = Greatest Warrior ({ price-any })
+rumour-warrior-two-any = Greatest Warrior ({ price-two-any })
+rumour-warrior-jade = Greatest Warrior ({ price-jade })
+rumour-warrior-vase = Greatest Warrior ({ price-vase })
+rumour-warrior-fan-scroll = Greatest Warrior ({ price-fan-scroll })
+rumour-warrior-fan-vase = Greatest Warrior ({ price-fan-vase })
+rumour-people-any = Support of the People ({ price-any })
+rumour-people-two-any = Support of the People ({ price-two-any })
+rumour-people-jade = Support of the People ({ price-jade })
+rumour-people-vase = Support of the People ({ price-vase })
+rumour-people-fan-scroll = Support of the People ({ price-fan-scroll })
+rumour-people-scroll-vase = Support of the People ({ price-scroll-vase })
+rumour-friends-any = Powerful Friends ({ price-any })
+rumour-friends-two-any = Powerful Friends ({ price-two-any })
+rumour-friends-jade = Powerful Friends ({ price-jade })
+rumour-friends-vase = Powerful Friends ({ price-vase })
+rumour-friends-fan-scroll = Powerful Friends ({ price-fan-scroll })
+rumour-friends-fan-jade = Powerful Friends ({ price-fan-jade })
+rumour-secrets-any = Master of Secret Arts ({ price-any })
+rumour-secrets-two-any = Master of Secret Arts ({ price-two-any })
+rumour-secrets-jade = Master of Secret Arts ({ price-jade })
+rumour-secrets-vase = Master of Secret Arts ({ price-vase })
+rumour-secrets-fan-scroll = Master of Secret Arts ({ price-fan-scroll })
+rumour-secrets-scroll-jade = Master of Secret Arts ({ price-scroll-jade })
+rumour-enemies-any = Dishonourable Enemies ({ price-any })
+rumour-enemies-two-any = Dishonourable Enemies ({ price-two-any })
+rumour-enemies-jade = Dishonourable Enemies ({ price-jade })
+rumour-enemies-vase = Dishonourable Enemies ({ price-vase })
+rumour-enemies-fan-scroll = Dishonourable Enemies ({ price-fan-scroll })
+rumour-enemies-vase-jade = Dishonourable Enemies ({ price-vase-jade })
 
 skill-shinobi-iri = Shinobi-iri
 skill-intonjutsu = Intonjutsu
@@ -148,6 +148,41 @@ skill-taijutsu = Taijutsu
 skill-boryaku = Boryaku
 skill-seishin-teki = Seishin-teki
 skill-hensojutsu = Hensojutsu
+
+price-fan-scroll = a fan and a scroll
+price-fan-vase = a fan and a vase
+price-fan-jade = a fan and a jade
+price-scroll-vase = a scroll and a vase
+price-scroll-jade = a scroll and a jade
+price-vase-jade = a vase and a jade
+price-vase = a vase
+price-jade = a jade
+price-any = any treasure
+price-two-any = any two treasures
+price-alike = one to four treasures alike
+price-one-and-three = any treasure and three alike
+price-two-and-two = two alike and two alike
+
+some-fan = { $count ->
+        [one] a fan
+       *[other] { $count } fans
+    }
+some-scroll = { $count ->
+        [one] a scroll
+       *[other] { $count } scrolls
+    }
+some-vase = { $count ->
+        [one] a vase
+       *[other] { $count } vases
+    }
+some-jade = { $count ->
+        [one] a jade
+       *[other] { $count } jades
+    }
+some-gold = { $count ->
+        [one] a gold
+       *[other] { $count } golds
+    }
 
 ## Moves
 
@@ -186,6 +221,31 @@ move-honour = Take the honour of the houses
 menu-raid = Raid { $house }…
 menu-strike = Play { $card }…
 menu-boryaku = Use Boryaku as { $bluff }…
+
+label-learn = Learn { $skill } from the sensei ({ $price-key ->
+        [free] free
+        [any] for any card
+       *[card] for { $card }
+    })
+label-bribe = Bribe the envoy { $envoy } with { $price }
+label-settle = Exact change: { $treasures } ({ $honour } honour)
+label-strike = Play { $card }{ $laid ->
+        [0] {""}
+       *[other] : { $total } in all
+    }
+label-boryaku = Use Boryaku as { $bluff }{ $laid ->
+        [0] {""}
+       *[other] : { $total } in all
+    }
+label-banzai = Banzai! { $next-key ->
+        [light] A guard
+       *[red] An elite
+    } for { $treasure }
+label-leave = Leave the house with { $loot ->
+        [one] one treasure
+       *[other] { $loot } treasures
+    }
+label-honour = Take the honour of { $clan }’s houses: { $honour }
 
 done-pay = That is the whole price
 done-disguise = No more disguises
@@ -324,19 +384,54 @@ option-crane-price-three = a three
 
 ## What to do now
 
-prompt-place = Place a shuriken: at the dojo, the sensei, a house, the palace or the pavilion.
-prompt-train = Take a card that lies open, or draw one from the deck.
-prompt-limit = Discard down to seven cards.
-prompt-tuition = Discard any card for the tile.
-prompt-pay = Pay the price, one treasure at a time or all at once.
-prompt-fight = Beat the guard with a card and whatever you add to it, or give up.
-prompt-dare = Call the next guard, or leave with what you have.
-prompt-fetch = Choose what you take from the house in exchange.
-prompt-keep = You have failed: keep one treasure.
-prompt-claim = The house is yours to give: choose a token of another clan.
+prompt-place = Place a shuriken ({ $left ->
+        [one] your last of the round
+       *[other] { $left } left
+    }): at the dojo, the sensei, a house, the palace or the pavilion.
+prompt-train = Take a card that lies open, or draw one from the deck: { $owed ->
+        [one] one
+       *[other] { $owed }
+    } more.
+prompt-limit = Seven cards are the limit: discard { $surplus ->
+        [one] one
+       *[other] { $surplus }
+    }.
+prompt-tuition = Discard any card for { $skill }.
+prompt-pay = Pay { $price } for { $ware }{ $honour ->
+        [0] {""}
+       *[other] , of which { $honour } honour is paid
+    }: one treasure at a time, or in exact change.
+guards-ahead = { $guards ->
+        [one] { $first }
+       *[other] { $first } for one guard and { $second } for the other
+    }
+laid-out = { $setting ->
+        [-1] { $swing }
+       *[other] the card counts { $setting }, { $swing }
+    }
+prompt-fight = { $mode-key ->
+        [force] By force: play more than { guards-ahead }.
+       *[stealth] By stealth: play less than { guards-ahead }.
+    }{ $laid ->
+        [0] {""}
+       *[other] {" "}Laid out so far: { laid-out }.
+    }{ $laid ->
+        [0] {" "}Add supports and skills as you like, or give up.
+       *[other] {" "}Finish with a card.
+    }
+prompt-dare = You hold { $loot ->
+        [one] one treasure
+       *[other] { $loot } treasures
+    }. Call { $next-key ->
+        [light] the next guard
+       *[red] an elite
+    } for { $treasure }, and keep only one if you fail; or leave with all.
+prompt-fetch = Choose what you take from the house for { $token }.
+prompt-keep = You have failed: keep one treasure of { $loot }.
+prompt-claim = You may give { $house } away: choose a token of another clan.
 prompt-disguise = Disguise one of your masked envoys for one more influence, or let it be.
-prompt-leaders = You lead in this clan: take the honour of its houses, or a rumour.
-prompt-seconds = The rumour is left for you: choose one.
+prompt-leaders = You lead in { $clan }: take the { $honour } honour of its houses, or a rumour.
+prompt-seconds = You are second in { $clan }, and the rumour is left for you: choose one.
 
 ## The rules, step by step
 
@@ -387,27 +482,27 @@ about-boryaku = Way of the Crane. Passes for a card of 2 or 4, by itself.
 about-seishin-teki = Way of the Crane. Change between force and stealth for the rest of the raid.
 about-hensojutsu = Way of the Crane. At a scoring, one more influence from one of your masked envoys.
 
-about-taira-69 = Price: a fan and a scroll.
-about-taira-51 = Price: a fan and a jade. Masked.
-about-taira-42 = Price: a scroll and a vase. Masked.
-about-taira-29 = Price: a vase and a jade.
-about-taira-60 = Price: one to four treasures alike.
-about-taira-22 = Price: any treasure and three alike.
-about-taira-35 = Price: two alike and two alike. Masked.
-about-minamoto-67 = Price: a fan and a vase.
-about-minamoto-53 = Price: a fan and a jade. Masked.
-about-minamoto-44 = Price: a scroll and a vase. Masked.
-about-minamoto-27 = Price: a scroll and a jade.
-about-minamoto-61 = Price: one to four treasures alike.
-about-minamoto-20 = Price: any treasure and three alike.
-about-minamoto-36 = Price: two alike and two alike. Masked.
-about-go-shirakawa-72 = Price: a fan and a scroll.
-about-go-shirakawa-55 = Price: a fan and a vase. Masked.
-about-go-shirakawa-46 = Price: a scroll and a jade. Masked.
-about-go-shirakawa-31 = Price: a vase and a jade.
-about-go-shirakawa-63 = Price: one to four treasures alike.
-about-go-shirakawa-24 = Price: any treasure and three alike.
-about-go-shirakawa-38 = Price: two alike and two alike. Masked.
+about-taira-69 = Price: { price-fan-scroll }.
+about-taira-51 = Price: { price-fan-jade }. Masked.
+about-taira-42 = Price: { price-scroll-vase }. Masked.
+about-taira-29 = Price: { price-vase-jade }.
+about-taira-60 = Price: { price-alike }.
+about-taira-22 = Price: { price-one-and-three }.
+about-taira-35 = Price: { price-two-and-two }. Masked.
+about-minamoto-67 = Price: { price-fan-vase }.
+about-minamoto-53 = Price: { price-fan-jade }. Masked.
+about-minamoto-44 = Price: { price-scroll-vase }. Masked.
+about-minamoto-27 = Price: { price-scroll-jade }.
+about-minamoto-61 = Price: { price-alike }.
+about-minamoto-20 = Price: { price-one-and-three }.
+about-minamoto-36 = Price: { price-two-and-two }. Masked.
+about-go-shirakawa-72 = Price: { price-fan-scroll }.
+about-go-shirakawa-55 = Price: { price-fan-vase }. Masked.
+about-go-shirakawa-46 = Price: { price-scroll-jade }. Masked.
+about-go-shirakawa-31 = Price: { price-vase-jade }.
+about-go-shirakawa-63 = Price: { price-alike }.
+about-go-shirakawa-24 = Price: { price-one-and-three }.
+about-go-shirakawa-38 = Price: { price-two-and-two }. Masked.
 
 about-warrior = Counts your elite guards.
 about-people = Counts your rumours, itself too.

@@ -107,36 +107,36 @@ topic-friends = De puissants amis
 topic-secrets = Maître des arts secrets
 topic-enemies = Des ennemis sans honneur
 
-rumour-warrior-any = Le plus grand des guerriers (un trésor quelconque)
-rumour-warrior-two-any = Le plus grand des guerriers (deux trésors quelconques)
-rumour-warrior-jade = Le plus grand des guerriers (un jade)
-rumour-warrior-vase = Le plus grand des guerriers (un vase)
-rumour-warrior-fan-scroll = Le plus grand des guerriers (un éventail et un parchemin)
-rumour-warrior-fan-vase = Le plus grand des guerriers (un éventail et un vase)
-rumour-people-any = Le soutien du peuple (un trésor quelconque)
-rumour-people-two-any = Le soutien du peuple (deux trésors quelconques)
-rumour-people-jade = Le soutien du peuple (un jade)
-rumour-people-vase = Le soutien du peuple (un vase)
-rumour-people-fan-scroll = Le soutien du peuple (un éventail et un parchemin)
-rumour-people-scroll-vase = Le soutien du peuple (un parchemin et un vase)
-rumour-friends-any = De puissants amis (un trésor quelconque)
-rumour-friends-two-any = De puissants amis (deux trésors quelconques)
-rumour-friends-jade = De puissants amis (un jade)
-rumour-friends-vase = De puissants amis (un vase)
-rumour-friends-fan-scroll = De puissants amis (un éventail et un parchemin)
-rumour-friends-fan-jade = De puissants amis (un éventail et un jade)
-rumour-secrets-any = Maître des arts secrets (un trésor quelconque)
-rumour-secrets-two-any = Maître des arts secrets (deux trésors quelconques)
-rumour-secrets-jade = Maître des arts secrets (un jade)
-rumour-secrets-vase = Maître des arts secrets (un vase)
-rumour-secrets-fan-scroll = Maître des arts secrets (un éventail et un parchemin)
-rumour-secrets-scroll-jade = Maître des arts secrets (un parchemin et un jade)
-rumour-enemies-any = Des ennemis sans honneur (un trésor quelconque)
-rumour-enemies-two-any = Des ennemis sans honneur (deux trésors quelconques)
-rumour-enemies-jade = Des ennemis sans honneur (un jade)
-rumour-enemies-vase = Des ennemis sans honneur (un vase)
-rumour-enemies-fan-scroll = Des ennemis sans honneur (un éventail et un parchemin)
-rumour-enemies-vase-jade = Des ennemis sans honneur (un vase et un jade)
+rumour-warrior-any = Le plus grand des guerriers ({ price-any })
+rumour-warrior-two-any = Le plus grand des guerriers ({ price-two-any })
+rumour-warrior-jade = Le plus grand des guerriers ({ price-jade })
+rumour-warrior-vase = Le plus grand des guerriers ({ price-vase })
+rumour-warrior-fan-scroll = Le plus grand des guerriers ({ price-fan-scroll })
+rumour-warrior-fan-vase = Le plus grand des guerriers ({ price-fan-vase })
+rumour-people-any = Le soutien du peuple ({ price-any })
+rumour-people-two-any = Le soutien du peuple ({ price-two-any })
+rumour-people-jade = Le soutien du peuple ({ price-jade })
+rumour-people-vase = Le soutien du peuple ({ price-vase })
+rumour-people-fan-scroll = Le soutien du peuple ({ price-fan-scroll })
+rumour-people-scroll-vase = Le soutien du peuple ({ price-scroll-vase })
+rumour-friends-any = De puissants amis ({ price-any })
+rumour-friends-two-any = De puissants amis ({ price-two-any })
+rumour-friends-jade = De puissants amis ({ price-jade })
+rumour-friends-vase = De puissants amis ({ price-vase })
+rumour-friends-fan-scroll = De puissants amis ({ price-fan-scroll })
+rumour-friends-fan-jade = De puissants amis ({ price-fan-jade })
+rumour-secrets-any = Maître des arts secrets ({ price-any })
+rumour-secrets-two-any = Maître des arts secrets ({ price-two-any })
+rumour-secrets-jade = Maître des arts secrets ({ price-jade })
+rumour-secrets-vase = Maître des arts secrets ({ price-vase })
+rumour-secrets-fan-scroll = Maître des arts secrets ({ price-fan-scroll })
+rumour-secrets-scroll-jade = Maître des arts secrets ({ price-scroll-jade })
+rumour-enemies-any = Des ennemis sans honneur ({ price-any })
+rumour-enemies-two-any = Des ennemis sans honneur ({ price-two-any })
+rumour-enemies-jade = Des ennemis sans honneur ({ price-jade })
+rumour-enemies-vase = Des ennemis sans honneur ({ price-vase })
+rumour-enemies-fan-scroll = Des ennemis sans honneur ({ price-fan-scroll })
+rumour-enemies-vase-jade = Des ennemis sans honneur ({ price-vase-jade })
 
 skill-shinobi-iri = Shinobi-iri
 skill-intonjutsu = Intonjutsu
@@ -150,6 +150,41 @@ skill-seishin-teki = Seishin-teki
 skill-hensojutsu = Hensojutsu
 
 ## Les actions
+
+price-fan-scroll = un éventail et un parchemin
+price-fan-vase = un éventail et un vase
+price-fan-jade = un éventail et un jade
+price-scroll-vase = un parchemin et un vase
+price-scroll-jade = un parchemin et un jade
+price-vase-jade = un vase et un jade
+price-vase = un vase
+price-jade = un jade
+price-any = un trésor quelconque
+price-two-any = deux trésors quelconques
+price-alike = un à quatre trésors identiques
+price-one-and-three = un trésor quelconque et trois identiques
+price-two-and-two = deux identiques et deux identiques
+
+some-fan = { $count ->
+        [one] un éventail
+       *[other] { $count } éventails
+    }
+some-scroll = { $count ->
+        [one] un parchemin
+       *[other] { $count } parchemins
+    }
+some-vase = { $count ->
+        [one] un vase
+       *[other] { $count } vases
+    }
+some-jade = { $count ->
+        [one] un jade
+       *[other] { $count } jades
+    }
+some-gold = { $count ->
+        [one] un or
+       *[other] { $count } ors
+    }
 
 move-dojo = S’entraîner au dojo
 move-learn = Apprendre { $skill } chez le sensei
@@ -186,6 +221,31 @@ move-honour = Prendre l’honneur des maisons
 menu-raid = Cambrioler { $house }…
 menu-strike = Jouer { $card }…
 menu-boryaku = Utiliser Boryaku comme { $bluff }…
+
+label-learn = Apprendre { $skill } chez le sensei ({ $price-key ->
+        [free] gratuit
+        [any] contre une carte quelconque
+       *[card] contre { $card }
+    })
+label-bribe = Corrompre l’émissaire { $envoy } avec { $price }
+label-settle = Faire l’appoint : { $treasures } ({ $honour } d’honneur)
+label-strike = Jouer { $card }{ $laid ->
+        [0] {""}
+       *[other]  : { $total } en tout
+    }
+label-boryaku = Utiliser Boryaku comme { $bluff }{ $laid ->
+        [0] {""}
+       *[other]  : { $total } en tout
+    }
+label-banzai = Banzai ! { $next-key ->
+        [light] Un garde
+       *[red] Une élite
+    } pour { $treasure }
+label-leave = Quitter la maison avec { $loot ->
+        [one] un trésor
+       *[other] { $loot } trésors
+    }
+label-honour = Prendre l’honneur des maisons des { $clan } : { $honour }
 
 done-pay = Le prix est payé
 done-disguise = Plus de déguisement
@@ -324,19 +384,54 @@ option-crane-price-three = un 3
 
 ## Que faire maintenant
 
-prompt-place = Placez un shuriken : au dojo, chez le sensei, sur une maison, au palais ou au pavillon.
-prompt-train = Prenez une carte visible, ou piochez.
-prompt-limit = Défaussez jusqu’à sept cartes.
-prompt-tuition = Défaussez une carte quelconque pour la tuile.
-prompt-pay = Payez le prix, un trésor à la fois ou tout d’un coup.
-prompt-fight = Battez le garde avec une carte et ce que vous y ajoutez, ou renoncez.
-prompt-dare = Appelez le garde suivant, ou partez avec ce que vous avez.
-prompt-fetch = Choisissez ce que vous prenez dans la maison en échange.
-prompt-keep = Vous avez échoué : gardez un trésor.
-prompt-claim = La maison est à donner : choisissez un jeton d’un autre clan.
+prompt-place = Placez un shuriken ({ $left ->
+        [one] le dernier de la manche
+       *[other] il en reste { $left }
+    }) : au dojo, chez le sensei, sur une maison, au palais ou au pavillon.
+prompt-train = Prenez une carte visible, ou piochez : encore { $owed ->
+        [one] une
+       *[other] { $owed }
+    }.
+prompt-limit = La limite est de sept cartes : défaussez-en { $surplus ->
+        [one] une
+       *[other] { $surplus }
+    }.
+prompt-tuition = Défaussez une carte quelconque pour { $skill }.
+prompt-pay = Payez { $price } pour { $ware }{ $honour ->
+        [0] {""}
+       *[other] , dont { $honour } d’honneur déjà payés
+    } : un trésor à la fois, ou en faisant l’appoint.
+guards-ahead = { $guards ->
+        [one] { $first }
+       *[other] { $first } pour l’un et { $second } pour l’autre
+    }
+laid-out = { $setting ->
+        [-1] { $swing }
+       *[other] la carte vaut { $setting }, { $swing }
+    }
+prompt-fight = { $mode-key ->
+        [force] En force : jouez plus que { guards-ahead }.
+       *[stealth] En discrétion : jouez moins que { guards-ahead }.
+    }{ $laid ->
+        [0] {""}
+       *[other] {" "}Déjà posé : { laid-out }.
+    }{ $laid ->
+        [0] {" "}Ajoutez soutiens et techniques à votre gré, ou renoncez.
+       *[other] {" "}Terminez par une carte.
+    }
+prompt-dare = Vous tenez { $loot ->
+        [one] un trésor
+       *[other] { $loot } trésors
+    }. Appelez { $next-key ->
+        [light] le garde suivant
+       *[red] une élite
+    } pour { $treasure }, et n’en gardez qu’un si vous échouez ; ou partez avec tout.
+prompt-fetch = Choisissez ce que vous prenez dans la maison contre { $token }.
+prompt-keep = Vous avez échoué : gardez un trésor sur { $loot }.
+prompt-claim = Vous pouvez donner { $house } : choisissez un jeton d’un autre clan.
 prompt-disguise = Déguisez un de vos émissaires masqués pour une influence de plus, ou laissez.
-prompt-leaders = Vous menez dans ce clan : prenez l’honneur de ses maisons, ou une rumeur.
-prompt-seconds = La rumeur vous revient : choisissez-en une.
+prompt-leaders = Vous menez chez les { $clan } : prenez les { $honour } d’honneur de leurs maisons, ou une rumeur.
+prompt-seconds = Vous êtes second chez les { $clan }, et la rumeur vous revient : choisissez-en une.
 
 ## Les règles, étape par étape
 
@@ -387,27 +482,27 @@ about-boryaku = Voie de la Grue. Passe pour une carte 2 ou 4, à lui seul.
 about-seishin-teki = Voie de la Grue. Passez de la force à la discrétion, ou l’inverse, pour le reste du cambriolage.
 about-hensojutsu = Voie de la Grue. À un décompte, une influence de plus avec un de vos émissaires masqués.
 
-about-taira-69 = Prix : un éventail et un parchemin.
-about-taira-51 = Prix : un éventail et un jade. Masqué.
-about-taira-42 = Prix : un parchemin et un vase. Masqué.
-about-taira-29 = Prix : un vase et un jade.
-about-taira-60 = Prix : un à quatre trésors identiques.
-about-taira-22 = Prix : un trésor quelconque et trois identiques.
-about-taira-35 = Prix : deux identiques et deux identiques. Masqué.
-about-minamoto-67 = Prix : un éventail et un vase.
-about-minamoto-53 = Prix : un éventail et un jade. Masqué.
-about-minamoto-44 = Prix : un parchemin et un vase. Masqué.
-about-minamoto-27 = Prix : un parchemin et un jade.
-about-minamoto-61 = Prix : un à quatre trésors identiques.
-about-minamoto-20 = Prix : un trésor quelconque et trois identiques.
-about-minamoto-36 = Prix : deux identiques et deux identiques. Masqué.
-about-go-shirakawa-72 = Prix : un éventail et un parchemin.
-about-go-shirakawa-55 = Prix : un éventail et un vase. Masqué.
-about-go-shirakawa-46 = Prix : un parchemin et un jade. Masqué.
-about-go-shirakawa-31 = Prix : un vase et un jade.
-about-go-shirakawa-63 = Prix : un à quatre trésors identiques.
-about-go-shirakawa-24 = Prix : un trésor quelconque et trois identiques.
-about-go-shirakawa-38 = Prix : deux identiques et deux identiques. Masqué.
+about-taira-69 = Prix : { price-fan-scroll }.
+about-taira-51 = Prix : { price-fan-jade }. Masqué.
+about-taira-42 = Prix : { price-scroll-vase }. Masqué.
+about-taira-29 = Prix : { price-vase-jade }.
+about-taira-60 = Prix : { price-alike }.
+about-taira-22 = Prix : { price-one-and-three }.
+about-taira-35 = Prix : { price-two-and-two }. Masqué.
+about-minamoto-67 = Prix : { price-fan-vase }.
+about-minamoto-53 = Prix : { price-fan-jade }. Masqué.
+about-minamoto-44 = Prix : { price-scroll-vase }. Masqué.
+about-minamoto-27 = Prix : { price-scroll-jade }.
+about-minamoto-61 = Prix : { price-alike }.
+about-minamoto-20 = Prix : { price-one-and-three }.
+about-minamoto-36 = Prix : { price-two-and-two }. Masqué.
+about-go-shirakawa-72 = Prix : { price-fan-scroll }.
+about-go-shirakawa-55 = Prix : { price-fan-vase }. Masqué.
+about-go-shirakawa-46 = Prix : { price-scroll-jade }. Masqué.
+about-go-shirakawa-31 = Prix : { price-vase-jade }.
+about-go-shirakawa-63 = Prix : { price-alike }.
+about-go-shirakawa-24 = Prix : { price-one-and-three }.
+about-go-shirakawa-38 = Prix : { price-two-and-two }. Masqué.
 
 about-warrior = Compte vos gardes d’élite.
 about-people = Compte vos rumeurs, elle-même comprise.

@@ -148,6 +148,13 @@ space-third = third ronin
 space-fourth = fourth ronin
 space-fifth = fifth ronin
 
+deed-mission = mission
+deed-hire = hire
+deed-tea = tea
+deed-castle = castle
+deed-clan = flag
+deed-meditate = meditate
+
 virtue-honour = honour
 virtue-wisdom = wisdom
 virtue-courage = courage
@@ -207,6 +214,7 @@ move-claim = Claim { $bonus } { $bonus-key ->
        *[other] with one mission of each virtue but { $virtue }
     }
 move-discard = Give back: { $good }
+label-place = Place your { $space } in { $city } ({ $deeds })
 menu-place = Place your { $space }…
 menu-hire = Hire the { $character }…
 menu-raise = Architect: a castle in { $region }…
@@ -369,8 +377,14 @@ option-may-decline-yes = yes
 ## What to do now
 
 prompt-keep = Keep two of your three missions: give one back.
-prompt-place = Place a ronin in a city.
-prompt-act = Use the tile of the city, or take two points.
+prompt-place = Place a ronin in a city{ $table ->
+        [solo] {" "}that one of the drawn cards shows
+       *[company] {""}
+    }: { $left ->
+        [one] your last
+       *[other] { $left } left
+    }.
+prompt-act = Use the tile of { $city } ({ $deeds }), or take two points.
 prompt-travel = Your traveller may go on to an empty city.
 prompt-collect = Take a good from { $region }.
 prompt-missions = Pay your missions, claim bonus tiles, then say that you are done.

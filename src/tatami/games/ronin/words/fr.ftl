@@ -148,6 +148,13 @@ space-third = troisième ronin
 space-fourth = quatrième ronin
 space-fifth = cinquième ronin
 
+deed-mission = mission
+deed-hire = engager
+deed-tea = thé
+deed-castle = château
+deed-clan = étendard
+deed-meditate = méditer
+
 virtue-honour = honneur
 virtue-wisdom = sagesse
 virtue-courage = courage
@@ -207,6 +214,7 @@ move-claim = Réclamer { $bonus } { $bonus-key ->
        *[other] avec une mission de chaque vertu sauf { $virtue }
     }
 move-discard = Rendre : { $good }
+label-place = Placer votre { $space } à { $city } ({ $deeds })
 menu-place = Placer votre { $space }…
 menu-hire = Engager : { $character }…
 menu-raise = Architecte : un château dans la région { $region }…
@@ -369,8 +377,14 @@ option-may-decline-yes = oui
 ## Que faire maintenant
 
 prompt-keep = Gardez deux de vos trois missions : rendez-en une.
-prompt-place = Placez un ronin dans une ville.
-prompt-act = Utilisez la tuile de la ville, ou prenez deux points.
+prompt-place = Placez un ronin dans une ville{ $table ->
+        [solo] {" "}montrée par une des cartes piochées
+       *[company] {""}
+    } : { $left ->
+        [one] c’est le dernier
+       *[other] il en reste { $left }
+    }.
+prompt-act = Utilisez la tuile de { $city } ({ $deeds }), ou prenez deux points.
 prompt-travel = Votre voyageur peut aller dans une ville vide.
 prompt-collect = Prenez une ressource dans la région { $region }.
 prompt-missions = Payez vos missions, réclamez des tuiles Bonus, puis dites que c’est bon.

@@ -284,13 +284,23 @@ header-quick-responses = Quick responses: players who cannot answer are not aske
 
 ## What to do now
 
-prompt-bushido = A weapon was turned over: give up a weapon and pass the Bushido on, or lose one honour.
+prompt-bushido = { $weapon } was turned over: give up a weapon and pass the Bushido on, or lose one honour.
 prompt-draw = Your first card: from the deck, or from the top of the discard pile?
-prompt-play = Play cards, as many as you like but one weapon (and one more for each Focus), then end the phase.
-prompt-parry = You are attacked: parry, or take the wounds.
-prompt-cry = A Battle Cry: show a parry, or take a wound.
-prompt-jujutsu = A Jujutsu: give up a weapon, or take a wound.
-prompt-discard = Seven cards are the limit: discard one.
+prompt-play = Play cards, { $weapons ->
+        [0] but no more weapons
+        [one] one weapon at most
+       *[other] up to { $weapons } weapons
+    }, then end the phase.
+prompt-parry = { $attacker } attacks you: parry, or take { $wounds ->
+        [one] a wound
+       *[other] { $wounds } wounds
+    }.
+prompt-cry = { $attacker } raises a Battle Cry: show a parry, or take a wound.
+prompt-jujutsu = { $attacker } plays Jujutsu: give up a weapon, or take a wound.
+prompt-discard = Seven cards are the limit: discard { $surplus ->
+        [one] one
+       *[other] { $surplus }
+    }.
 
 ## The rules, step by step
 

@@ -284,13 +284,23 @@ header-quick-responses = Réponses rapides : qui ne peut pas répondre n’est 
 
 ## Que faire maintenant
 
-prompt-bushido = Une arme a été retournée : cédez une arme et passez le bushido, ou perdez un point d’honneur.
+prompt-bushido = Une arme a été retournée ({ $weapon }) : cédez une arme et passez le bushido, ou perdez un point d’honneur.
 prompt-draw = Votre première carte : de la pioche, ou du dessus de la défausse ?
-prompt-play = Jouez autant de cartes que vous voulez, mais une seule arme (et une de plus par Concentration), puis terminez.
-prompt-parry = On vous attaque : parez, ou subissez les blessures.
-prompt-cry = Un Cri de guerre : défaussez une parade, ou subissez une blessure.
-prompt-jujutsu = Un Ju Jitsu : cédez une arme, ou subissez une blessure.
-prompt-discard = La limite est de sept cartes : défaussez-en une.
+prompt-play = Jouez des cartes, { $weapons ->
+        [0] mais plus aucune arme
+        [one] une arme au plus
+       *[other] jusqu’à { $weapons } armes
+    }, puis terminez.
+prompt-parry = { $attacker } vous attaque : parez, ou subissez { $wounds ->
+        [one] une blessure
+       *[other] { $wounds } blessures
+    }.
+prompt-cry = { $attacker } pousse un Cri de guerre : défaussez une parade, ou subissez une blessure.
+prompt-jujutsu = { $attacker } joue Ju Jitsu : cédez une arme, ou subissez une blessure.
+prompt-discard = La limite est de sept cartes : défaussez-en { $surplus ->
+        [one] une
+       *[other] { $surplus }
+    }.
 
 ## Les règles, étape par étape
 

@@ -1,0 +1,63 @@
+"""How Ronin speaks to whoever must act: the tile of the city, the region that is resolved, what is too much."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from tatami.games.ronin.components.board import City, Region
+from tatami.games.ronin.components.options import GOODS_KEPT
+from tatami.games.ronin.components.tiles import Bonus, Character, Deed
+from tatami.games.ronin.moves import Move
+from tatami.games.ronin.rules.bonuses import goods_owned
+from tatami.games.ronin.rules.deeds import deeds_of
+from tatami.games.ronin.rules.land import board_spaces, is_solo
+from tatami.games.ronin.rules.placing import ronin_placed
+from tatami.games.ronin.state import EMPTY, Japan, Question, Shelf, Space, Step
+from tatami.kernel import guide
+from tatami.kernel.events import spelled
+from tatami.kernel.guide import Facts, Passage
+
+
+class Guide(guide.Guide[Japan]):
+    """The guide of every seat."""
+
+    def moments(self, view: Japan) -> tuple[str, ...]:
+        step = spelled(Step(view.step))
+        return (spelled(Question(view.question)), step) if view.question else (step,)
+
+    def facts(self, view: Japan, seat: int) -> Facts:
+        return {
+            "table": "solo" if is_solo(view) else "company",
+            "left": board_spaces(view) - ronin_placed(view, seat),
+            "city": self.words.name(City(view.source)),
+            "deeds": self.deeds(view, City(view.source)),
+            "region": self.words.name(Region(view.region)) if view.step == Step.COLLECT else "",
+            "surplus": goods_owned(view, seat) - GOODS_KEPT,
+        }
+
+    def deeds(self, view: Japan, city: City) -> str:
+        """What the tile of a city offers."""
+        offered = deeds_of(view, city)
+        return ", ".join(self.words.name(deed) for deed in Deed if offered >> deed & 1)
+
+    def matters(self, view: Japan) -> list[IntEnum]:
+        crew = [Character(who) for who in view.crew[view.turn] if who != EMPTY]
+        if view.step == Step.ACT and deeds_of(view, view.source) >> Deed.HIRE & 1:
+            return [character for character in Character if view.offer[character] > 0]
+        if view.step == Step.MISSIONS:
+            return [*crew, *(bonus for bonus in Bonus if view.bonus_at[bonus] == Shelf.DISPLAY)]
+        return [*crew]
+
+    def rules(self, view: Japan) -> list[Passage]:
+        """And what of all this is a reconstruction."""
+        return [*super().rules(view), self._passage("rules-sources")]
+
+    def label(self, view: Japan, action: int) -> str:
+        """A ronin is placed for the sake of a tile."""
+        move = self.words.game.actions[action]
+        if move.kind != Move.PLACE:
+            return super().label(view, action)
+        space, city = Space(move.arguments["space"]), City(move.arguments["city"])
+        return self.words.text(
+            "label-place", space=self.words.name(space), city=self.words.name(city), deeds=self.deeds(view, city)
+        )

@@ -1,0 +1,61 @@
+"""How 7 Ronin speaks to whoever must act: which question is open, and the numbers that its sentence speaks of."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from tatami.games.seven_ronin.components import AREAS_TO_WIN, RONIN, Place, Ronin, Seat
+from tatami.games.seven_ronin.rules.areas import occupied_areas
+from tatami.games.seven_ronin.rules.planning import above_limits, attacked_areas, force, must_be_planned
+from tatami.games.seven_ronin.rules.village import minimum_force, threat_level
+from tatami.games.seven_ronin.state import Question, Step, Village
+from tatami.kernel import guide
+from tatami.kernel.events import spelled
+from tatami.kernel.guide import Facts
+
+
+class Guide(guide.Guide[Village]):
+    """The guide of both sides."""
+
+    def moments(self, view: Village) -> tuple[str, ...]:
+        step = spelled(Step(view.step))
+        return (spelled(Question(view.question)), step) if view.question else (step,)
+
+    def facts(self, view: Village, seat: int) -> Facts:
+        place = Place(view.asked)
+        known: dict[str, int | str] = {
+            "seat-key": spelled(Seat(seat)),
+            "threat": threat_level(view),
+            "minimum": min(minimum_force(view), view.reserve),
+            "held": occupied_areas(view),
+            "needed": AREAS_TO_WIN,
+            "wounds": view.left,
+            "place": self.words.name(place),
+            "place-key": spelled(place),
+        }
+        return known | (_of_the_attack(view) if seat == Seat.ATTACKER else _of_the_defence(view))
+
+    def matters(self, view: Village) -> tuple[IntEnum, ...]:
+        if view.step in (Step.RONIN, Step.WOUNDS):
+            return tuple(Ronin)
+        if view.step == Step.AREAS:
+            return tuple(Place)
+        return (*Ronin, *Place)
+
+
+def _of_the_attack(view: Village) -> dict[str, int | str]:
+    """What only the attacker knows."""
+    return {
+        "placed": force(view),
+        "attacked": attacked_areas(view),
+        "spare": view.ninja[Place.GREEN] - above_limits(view),
+        "there": view.planned[view.asked],
+    }
+
+
+def _of_the_defence(view: Village) -> dict[str, int | str]:
+    """What only the defender knows."""
+    return {
+        "waiting": sum(must_be_planned(view, ronin) for ronin in range(RONIN)),
+        "there": sum(view.plan[ronin] == view.asked for ronin in range(RONIN)),
+    }

@@ -1,0 +1,97 @@
+"""Guides: how a game speaks to whoever must act. One sentence, the moves as lines of a menu, the rules of the moment.
+
+A guide is handed a view and nothing else, so it can tell nobody what that seat may not know. A game says which moment
+a view shows and which numbers its sentences speak of; the sentences themselves are in its catalogues.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from tatami.kernel.actions import Action
+from tatami.kernel.chance import Position
+from tatami.kernel.events import spelled
+
+if TYPE_CHECKING:
+    from tatami.kernel.words import GameWords
+
+View = TypeVar("View", bound=Position)
+Facts = Mapping[str, int | str]
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A piece of the rules."""
+
+    key: str  # the message that it is
+    text: str
+    title: str = ""  # whom or what it is about, where it is not the moment itself
+
+
+class Guide(Generic[View]):
+    """The guide of any game; a game with more to say overrides the first three."""
+
+    def __init__(self, words: GameWords) -> None:
+        self.words = words
+
+    def moments(self, view: View) -> tuple[str, ...]:  # noqa: ARG002
+        """What is being decided, the narrowest first: the open question, then the step."""
+        return ()
+
+    def facts(self, view: View, seat: int) -> Facts:  # noqa: ARG002
+        """What the sentence of the moment may speak of."""
+        return {}
+
+    def matters(self, view: View) -> Iterable[IntEnum]:  # noqa: ARG002
+        """The people, places and cards that the rules of the moment are about."""
+        return ()
+
+    def prompt(self, view: View, seat: int) -> str:
+        """One sentence: what the seat must do."""
+        message = self._at_this_moment("prompt", view)
+        return self.words.text(message, **self.facts(view, seat)) if message else self.words.your_move(seat)
+
+    def label(self, view: View, action: int) -> str:
+        """A move as a line of a menu; one without arguments may be worded for the moment: ``done-planning``."""
+        move = self.words.game.actions[action]
+        message = None if move.arguments else self._at_this_moment(spelled(move.kind), view)
+        return self.words.text(message) if message else self.words.move(move)
+
+    def rank(self, action: Action) -> int:
+        """Where a move stands in a menu, from the first: what ends a step comes after everything else."""
+        return 1 if spelled(action.kind) == "done" else 0
+
+    def heading(self, action: Action) -> str:
+        """Moves of one kind that share the first argument, as a line of a menu."""
+        first, value = next(iter(action.arguments.items()))
+        message = f"menu-{spelled(action.kind)}"
+        if not self.words.has(message):
+            return f"{self.words.name(value)}…"
+        return self.words.text(message, **{first: self.words.name(value), f"{first}-key": spelled(value)})
+
+    def rules(self, view: View) -> list[Passage]:
+        """The rules of the moment, of all that matters in it, and how the game ends."""
+        now = self._at_this_moment("rules", view) or "tagline"
+        passages = [self._passage(now), *(self._about(member) for member in self.matters(view))]
+        if now != "rules-over" and self.words.has("rules-over"):
+            passages.append(self._passage("rules-over"))
+        return passages
+
+    def about(self, name: str) -> str | None:
+        """What a place, a person or a card does."""
+        return self.words.text(f"about-{name}") if self.words.has(f"about-{name}") else None
+
+    def _at_this_moment(self, topic: str, view: View) -> str | None:
+        """The message on a topic for the narrowest moment that has one."""
+        messages = (f"{topic}-{moment}" for moment in self.moments(view))
+        return next(filter(self.words.has, messages), None)
+
+    def _passage(self, message: str) -> Passage:
+        return Passage(message, self.words.text(message))
+
+    def _about(self, member: IntEnum) -> Passage:
+        message = f"about-{spelled(member)}"
+        return Passage(message, self.words.text(message), self.words.name(member))

@@ -1,0 +1,3 @@
+### Ce qui se dit dans tout jeu, en français.
+
+your-move = { $seat } : à vous.

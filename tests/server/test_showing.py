@@ -1,0 +1,41 @@
+"""What is shown to a viewer: the game's own prompt to whoever must act, and to others no more than who that is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tatami import games
+from tatami.kernel.events import SPECTATOR
+from tatami.kernel.words import LANGUAGES, guide, words
+from tatami.match import Match
+from tatami.match.file import load
+from tatami.server.language import say
+from tatami.server.showing import shown_update
+from tatami.server.stream import Stream
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+RECORDED = [sorted((FIXTURES / name).glob("*.json"))[0] for name in games.names()]
+SOME = 17  # every so many moves
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_who_must_act_is_told_what_the_moment_asks(path: Path, language: str) -> None:
+    recorded = load(path, games.find)
+    match = Match.new(recorded.game, recorded.options, seed=recorded.seed)
+    texts, speech = words(match.game, language), guide(match.game, language)
+    for ply, move in enumerate(recorded.history):
+        for viewer in (*range(len(match.seats)), SPECTATOR) if ply % SOME == 0 else ():
+            stream = Stream(viewer)
+            stream.advance(match)
+            shown = shown_update(match, stream, 0, language)
+            if viewer in match.actors:
+                assert shown.prompt == speech.prompt(match.view(viewer), viewer)
+                assert [offer.move for offer in shown.legal] == list(map(match.game.actions.text, match.legal(viewer)))
+            else:
+                owing = ", ".join(texts.seat(seat) for seat in match.actors)
+                assert shown.prompt == say(language, "prompt-wait", seats=owing)
+                assert shown.legal == []
+        match.play(move.seat, move.action)
