@@ -33,3 +33,22 @@ def test_the_same_luck_makes_the_same_choice(name: str) -> None:
 def test_an_unknown_bot_is_told_what_there_is() -> None:
     with pytest.raises(bots.UnknownBot, match="there is no bot 'oracle'; the bots are random, instinct"):
         bots.find("oracle", games.find("seven-ronin"))
+
+
+def test_a_searching_bot_can_be_given_simulations_instead_of_time() -> None:
+    match = Match.new(games.find("seven-ronin"))
+    choices = {bots.find("master@100", match.game, random.Random(5)).choose(match.view(0), 0) for _ in range(3)}
+    assert len(choices) == 1
+    assert bots.needs_compiler("master@100")
+    assert not bots.needs_compiler("novice")
+
+
+@pytest.mark.parametrize("name", ["master@", "master@0", "master@many", "adept@-5"])
+def test_a_number_of_simulations_is_a_number(name: str) -> None:
+    with pytest.raises(bots.UnknownBot, match="after the @ comes a number of simulations"):
+        bots.find(name, games.find("seven-ronin"))
+
+
+def test_only_searching_bots_simulate() -> None:
+    with pytest.raises(bots.UnknownBot, match="there is no bot 'instinct@100'"):
+        bots.find("instinct@100", games.find("seven-ronin"))

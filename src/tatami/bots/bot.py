@@ -1,6 +1,7 @@
 """What a bot is, and the bots by name.
 
-A new player is one more class with ``choose`` and one more line in ``_BOTS``.
+A new player is one more class with ``choose`` and one more line in ``_BOTS``. A searching player can be given a number
+of simulations for each decision instead of its time: ``master@1000``.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ _BOTS: dict[str, Callable[[Game, random.Random], Bot]] = {
     "adept": adept,
     "master": master,
 }
+_SEARCHING = {"adept": adept, "master": master}
 
 
 def names() -> tuple[str, ...]:
@@ -44,11 +46,22 @@ def names() -> tuple[str, ...]:
 
 def needs_compiler(name: str) -> bool:
     """Whether a bot thinks in compiled code, which is made the first time it is asked for."""
-    return _BOTS.get(name) in (adept, master)
+    return name.partition("@")[0] in _SEARCHING
 
 
 def find(name: str, game: Game, luck: random.Random | None = None) -> Bot:
     """The bot of that name, for one game; ``luck`` makes its choices repeatable."""
+    luck = luck or random.SystemRandom()
+    level, at, count = name.partition("@")
+    if at and level in _SEARCHING:
+        return _SEARCHING[level](game, luck, simulations=_counted(name, count))
     if name not in _BOTS:
         raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(names())}")
-    return _BOTS[name](game, luck or random.SystemRandom())
+    return _BOTS[name](game, luck)
+
+
+def _counted(name: str, count: str) -> int:
+    """The simulations that a name asks for."""
+    if not count.isdecimal() or int(count) == 0:
+        raise UnknownBot(f"there is no bot {name!r}: after the @ comes a number of simulations, as in master@1000")
+    return int(count)

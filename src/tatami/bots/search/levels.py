@@ -17,17 +17,20 @@ MASTER = Budget(seconds=2.0)
 MASTER_CORES = 2
 
 
-def adept(game: Game, luck: random.Random) -> SearchBot:
+def adept(game: Game, luck: random.Random, simulations: int | None = None) -> SearchBot:
     """Thinks for the blink of an eye."""
-    return _searching(game, luck, ADEPT, cores=1)
+    return _searching(game, luck, ADEPT, 1, simulations)
 
 
-def master(game: Game, luck: random.Random) -> SearchBot:
+def master(game: Game, luck: random.Random, simulations: int | None = None) -> SearchBot:
     """Thinks for a breath, on two cores where there are two."""
-    return _searching(game, luck, MASTER, cores=min(MASTER_CORES, os.cpu_count() or 1))
+    return _searching(game, luck, MASTER, min(MASTER_CORES, os.cpu_count() or 1), simulations)
 
 
-def _searching(game: Game, luck: random.Random, budget: Budget, cores: int) -> SearchBot:
+def _searching(game: Game, luck: random.Random, budget: Budget, cores: int, simulations: int | None) -> SearchBot:
+    """A number of simulations takes the place of the time, on one core, so that the same luck makes the same moves."""
     from tatami.bots.search.player import SearchBot
 
+    if simulations is not None:
+        budget, cores = Budget(simulations=simulations), 1
     return SearchBot(game, luck, budget, threads=cores)
