@@ -65,7 +65,7 @@ def test_a_game_without_a_guide_of_its_own_has_a_plain_one(lanterns: Game) -> No
     assert speech.prompt(view, 0) == "Est\u00a0: à vous."
     assert speech.label(view, 3) == "Attendre dans le noir"
     assert speech.rules(view) == [Passage("tagline", "Allumez celle que personne d’autre n’allume.")]
-    assert speech.heading(lanterns.actions[0]) == "une lanterne de papier…"
+    assert speech.heading(view, lanterns.actions[0]) == "une lanterne de papier…"
 
 
 def said(name: str, view: Position, language: str = "en") -> str:
@@ -92,8 +92,10 @@ def test_ninjato_says_what_stands_in_the_way() -> None:
 def test_ninjato_says_what_banzai_would_give_and_risk() -> None:
     view = night(Night.DARE, loot_light=[1, 1, 0, 0, 0])
     view.red[0][3] = 1
-    risk = "You hold 2 treasures. Call an elite for a jade, and keep only one if you fail; or leave with all."
+    risk = "Call an elite for a jade, and keep only one of 2 treasures if you fail; or leave with all."
     assert said("ninjato", view) == risk
+    view.loot_light[0] = 0
+    assert "keep the treasure you have even if you fail" in said("ninjato", view)
 
 
 def test_ninjato_says_what_exact_change_is() -> None:

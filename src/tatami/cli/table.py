@@ -110,8 +110,8 @@ class Table:
         if inner:
             self._choices = [Choice(self.guide.label(view, move), (move,)) for move in moves]
         else:
-            speech = self.guide
-            self._choices = menu(actions, moves, partial(speech.label, view), speech.heading, speech.rank)
+            label, heading = partial(self.guide.label, view), partial(self.guide.heading, view)
+            self._choices = menu(actions, moves, label, heading, self.guide.rank)
         lines = [
             Text.assemble((f"{number:>3} ", "bold yellow"), choice.label)
             for number, choice in enumerate(self._choices, 1)

@@ -64,7 +64,7 @@ class Guide(Generic[View]):
         """Where a move stands in a menu, from the first: what ends a step comes after everything else."""
         return 1 if spelled(action.kind) == "done" else 0
 
-    def heading(self, action: Action) -> str:
+    def heading(self, view: View, action: Action) -> str:  # noqa: ARG002
         """Moves of one kind that share the first argument, as a line of a menu."""
         first, value = next(iter(action.arguments.items()))
         message = f"menu-{spelled(action.kind)}"

@@ -8,13 +8,18 @@ from fluent.syntax.ast import Message
 
 from games.words.declared import declared_messages, every_happening, menu_messages
 from tatami import games
-from tatami.games.ninjato.components import Elite, Envoy, Price, Skill, Topic, Treasure
+from tatami.games.ninjato.components import FIRST_WAY, Elite, Envoy, Price, Skill, Topic, Treasure
 from tatami.games.ninjato.state import Step
 from tatami.kernel.events import Happening, spelled
 from tatami.kernel.words import LANGUAGES, words
 
 GAME = games.find("ninjato")
-LABELLED = ("learn", "bribe", "settle", "strike", "boryaku", "banzai", "leave", "honour")
+LABELLED = ("learn", "bribe", "spread", "settle", "strike", "boryaku", "banzai", "leave", "honour")
+ON_THE_BOARD = (
+    *("round", "house", "closed", "sentry", "raid", "in-the-way", "need", "alarm", "still-there", "on-the-shuriken"),
+    *("to-come", "alarms-left", "elites-left", "if-you-leave", "leave", "if-you-dare", "dare", "odds", "dojo", "deck"),
+    *("stack", "sensei", "palace", "pavilion", "nobody", "hand", "rumours", "legend"),
+)
 DECIDED = [step for step in Step if step < Step.OVER]
 
 
@@ -28,6 +33,10 @@ def expected_messages() -> set[str]:
         *(f"price-{spelled(price)}" for price in Price),
         *(f"some-{spelled(treasure)}" for treasure in Treasure),
         *("guards-ahead", "laid-out"),
+        *(f"short-{spelled(treasure)}" for treasure in Treasure),
+        *(f"short-{spelled(price)}" for price in Price if FIRST_WAY[price + 1] - FIRST_WAY[price] > 1),
+        *("foe-sentry", "foe-guard", "reward-honour", "reward-rumour"),
+        *(f"board-{name}" for name in ON_THE_BOARD),
         *(f"prompt-{spelled(step)}" for step in DECIDED),
         *(f"rules-{spelled(step)}" for step in (*DECIDED, Step.OVER)),
         *(f"about-{spelled(member)}" for members in (Skill, Envoy, Topic, Elite, Treasure) for member in members),

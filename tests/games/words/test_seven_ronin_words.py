@@ -75,7 +75,7 @@ def every_sentence(language: str) -> list[str]:
         speech.text("tagline"),
         *(speech.seat(seat) for seat in Seat),
         *(speech.move(action) for action in GAME.actions),
-        *(asked.heading(action) for action in GAME.actions if len(action.arguments) > 1),
+        *(asked.heading(Village(), action) for action in GAME.actions if len(action.arguments) > 1),
         *(speech.event(happening) for happening in every_happening(GAME)),
         *(speech.refusal(reason) for reason in GAME.reasons if reason),
         *(speech.option(name) for name in GAME.options.choices),

@@ -126,6 +126,8 @@ class Guide(guide.Guide[Kyoto]):
                 return {"envoy": self.words.name(envoy), "price": self.price(envoy)}
             case Move.LEARN:
                 return self._of_a_lesson(view, Skill(move.arguments["skill"]))
+            case Move.SPREAD if view.step in _OF_A_CLAN:
+                return {"rumour": self.words.name(move.arguments["rumour"])}
             case Move.SETTLE:
                 return self._of_exact_change(view)
             case Move.STRIKE if not (stands(view, 0) and stands(view, 1)):

@@ -14,6 +14,7 @@ from tatami.games.ronin.rules.land import board_spaces, is_solo
 from tatami.games.ronin.rules.placing import ronin_placed
 from tatami.games.ronin.state import EMPTY, Japan, Question, Shelf, Space, Step
 from tatami.kernel import guide
+from tatami.kernel.actions import Action
 from tatami.kernel.events import spelled
 from tatami.kernel.guide import Facts, Passage
 
@@ -53,11 +54,23 @@ class Guide(guide.Guide[Japan]):
         return [*super().rules(view), self._passage("rules-sources")]
 
     def label(self, view: Japan, action: int) -> str:
-        """A ronin is placed for the sake of a tile."""
+        """A ronin is placed with its character, and for the sake of a tile."""
         move = self.words.game.actions[action]
         if move.kind != Move.PLACE:
             return super().label(view, action)
-        space, city = Space(move.arguments["space"]), City(move.arguments["city"])
-        return self.words.text(
-            "label-place", space=self.words.name(space), city=self.words.name(city), deeds=self.deeds(view, city)
-        )
+        city = City(move.arguments["city"])
+        facts = {"city": self.words.name(city), "deeds": self.deeds(view, city)}
+        return self.words.text("label-place", space=self._ronin(view, move), **facts)
+
+    def heading(self, view: Japan, action: Action) -> str:
+        """A ronin with its character."""
+        if action.kind != Move.PLACE:
+            return super().heading(view, action)
+        return self.words.text("menu-place", space=self._ronin(view, action))
+
+    def _ronin(self, view: Japan, move: Action) -> str:
+        """A ronin by its space, and by the character there."""
+        space = Space(move.arguments["space"])
+        who = view.crew[view.turn][space]
+        name = self.words.name(space)
+        return name if who == EMPTY else f"{name} ({self.words.name(Character(who))})"

@@ -228,6 +228,7 @@ label-learn = Learn { $skill } from the sensei ({ $price-key ->
        *[card] for { $card }
     })
 label-bribe = Bribe the envoy { $envoy } with { $price }
+label-spread = Take a rumour, for nothing: { $rumour }
 label-settle = Exact change: { $treasures } ({ $honour } honour)
 label-strike = Play { $card }{ $laid ->
         [0] {""}
@@ -419,13 +420,13 @@ prompt-fight = { $mode-key ->
         [0] {" "}Add supports and skills as you like, or give up.
        *[other] {" "}Finish with a card.
     }
-prompt-dare = You hold { $loot ->
-        [one] one treasure
-       *[other] { $loot } treasures
-    }. Call { $next-key ->
+prompt-dare = Call { $next-key ->
         [light] the next guard
        *[red] an elite
-    } for { $treasure }, and keep only one if you fail; or leave with all.
+    } for { $treasure }, { $loot ->
+        [one] and keep the treasure you have even if you fail; or leave with it.
+       *[other] and keep only one of { $loot } treasures if you fail; or leave with all.
+    }
 prompt-fetch = Choose what you take from the house for { $token }.
 prompt-keep = You have failed: keep one treasure of { $loot }.
 prompt-claim = You may give { $house } away: choose a token of another clan.
@@ -526,3 +527,66 @@ about-scroll = 3 honour when spent.
 about-vase = 4 honour when spent.
 about-jade = 5 honour when spent.
 about-gold = Stands for any other treasure, and counts as it.
+
+## On the board
+
+short-fan = F
+short-scroll = S
+short-vase = V
+short-jade = J
+short-gold = G
+short-any = any
+short-two-any = any two
+short-alike = 1 to 4 alike
+short-one-and-three = any + 3 alike
+short-two-and-two = 2 + 2 alike
+foe-sentry = Sentry
+foe-guard = Guard
+reward-honour = the leader takes the honour
+reward-rumour = the leader takes a rumour
+
+board-round = Round
+board-house = House { $number }
+board-closed = closed
+board-sentry = sentry { $value }
+board-raid = { $seat } raids { $house } by { $mode }
+board-in-the-way = In the way
+board-need = { $mode-key ->
+        [force] beat it with more
+       *[stealth] slip by with less
+    }
+board-alarm = (alarm)
+board-still-there = Still there
+board-on-the-shuriken = On the shuriken
+board-to-come = Guards to come
+board-alarms-left = ({ $count } with the alarm)
+board-elites-left = { $count ->
+        [one] one elite
+       *[other] { $count } elites
+    }
+board-if-you-leave = Leave
+board-leave = { $count ->
+        [one] the treasure is safe
+       *[other] all { $count } treasures are safe
+    }; the house gets a new one
+board-if-you-dare = Banzai
+board-dare = { $left ->
+        [one] one treasure more, the last
+       *[other] one treasure more of { $left }
+    }; fail, and { $lost ->
+        [0] you keep the one you have.
+        [one] one is lost.
+       *[other] { $lost } are lost.
+    }
+board-odds = Your hand beats { NUMBER($rate, style: "percent") } of those to come.
+board-dojo = Dojo
+board-deck = deck { $count }
+board-stack = next round first, from the top:
+board-sensei = Sensei
+board-palace = Palace
+board-pavilion = Pavilion
+board-nobody = nobody
+board-hand = Hand of { $seat }:
+board-rumours = Rumours:
+board-legend = F fan 2  S scroll 3  V vase 4  J jade 5  G gold, any of them  ‹red side: elites›
+    ✿ honour  ✦ shuriken left  ▮ cards  ≡ rumours  ⚔ elites  ◒ masked  (used tile)

@@ -228,6 +228,7 @@ label-learn = Apprendre { $skill } chez le sensei ({ $price-key ->
        *[card] contre { $card }
     })
 label-bribe = Corrompre l’émissaire { $envoy } avec { $price }
+label-spread = Prendre une rumeur, sans payer : { $rumour }
 label-settle = Faire l’appoint : { $treasures } ({ $honour } d’honneur)
 label-strike = Jouer { $card }{ $laid ->
         [0] {""}
@@ -419,13 +420,13 @@ prompt-fight = { $mode-key ->
         [0] {" "}Ajoutez soutiens et techniques à votre gré, ou renoncez.
        *[other] {" "}Terminez par une carte.
     }
-prompt-dare = Vous tenez { $loot ->
-        [one] un trésor
-       *[other] { $loot } trésors
-    }. Appelez { $next-key ->
+prompt-dare = Appelez { $next-key ->
         [light] le garde suivant
        *[red] une élite
-    } pour { $treasure }, et n’en gardez qu’un si vous échouez ; ou partez avec tout.
+    } pour { $treasure }, { $loot ->
+        [one] et gardez votre trésor même en cas d’échec ; ou partez avec lui.
+       *[other] et ne gardez qu’un trésor sur { $loot } en cas d’échec ; ou partez avec tout.
+    }
 prompt-fetch = Choisissez ce que vous prenez dans la maison contre { $token }.
 prompt-keep = Vous avez échoué : gardez un trésor sur { $loot }.
 prompt-claim = Vous pouvez donner { $house } : choisissez un jeton d’un autre clan.
@@ -526,3 +527,66 @@ about-scroll = 3 d’honneur, une fois dépensé.
 about-vase = 4 d’honneur, une fois dépensé.
 about-jade = 5 d’honneur, une fois dépensé.
 about-gold = Remplace tout autre trésor, et compte comme lui.
+
+## Sur le plateau
+
+short-fan = É
+short-scroll = P
+short-vase = V
+short-jade = J
+short-gold = O
+short-any = au choix
+short-two-any = 2 au choix
+short-alike = 1 à 4 pareils
+short-one-and-three = 1 + 3 pareils
+short-two-and-two = 2 + 2 pareils
+foe-sentry = Sentinelle
+foe-guard = Garde
+reward-honour = le premier prend l’honneur
+reward-rumour = le premier prend une rumeur
+
+board-round = Manche
+board-house = Maison { $number }
+board-closed = fermée
+board-sentry = sentinelle { $value }
+board-raid = { $seat } cambriole { $house } en { $mode }
+board-in-the-way = Sur le chemin
+board-need = { $mode-key ->
+        [force] à battre avec plus
+       *[stealth] à tromper avec moins
+    }
+board-alarm = (alarme)
+board-still-there = Encore là
+board-on-the-shuriken = Sur le shuriken
+board-to-come = Gardes à venir
+board-alarms-left = ({ $count } avec l’alarme)
+board-elites-left = { $count ->
+        [one] une élite
+       *[other] { $count } élites
+    }
+board-if-you-leave = Partir
+board-leave = { $count ->
+        [one] le trésor est à vous
+       *[other] les { $count } trésors sont à vous
+    } ; la maison en reçoit un nouveau
+board-if-you-dare = Banzai
+board-dare = { $left ->
+        [one] un trésor de plus, le dernier
+       *[other] un trésor de plus sur { $left }
+    } ; en cas d’échec, { $lost ->
+        [0] vous gardez celui que vous avez.
+        [one] un est perdu.
+       *[other] { $lost } sont perdus.
+    }
+board-odds = Votre main bat { NUMBER($rate, style: "percent") } de ce qui vient.
+board-dojo = Dojo
+board-deck = pioche { $count }
+board-stack = premiers à la prochaine manche, du dessus :
+board-sensei = Sensei
+board-palace = Palais
+board-pavilion = Pavillon
+board-nobody = personne
+board-hand = Main de { $seat } :
+board-rumours = Rumeurs :
+board-legend = É éventail 2  P parchemin 3  V vase 4  J jade 5  O or (joker)  ‹rouge, élites›
+    ✿ honneur  ✦ shuriken  ▮ cartes  ≡ rumeurs  ⚔ élites  ◒ masqué  (tuile utilisée)

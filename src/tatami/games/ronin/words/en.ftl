@@ -458,3 +458,39 @@ about-b09 = Thirteen points.
 about-b10 = Five points for each completed mission of four goods.
 about-b11 = Three points for each completed mission of three goods.
 about-b12 = Three points for each mission completed with both cities.
+
+## On the board
+
+short-coin = C
+short-rice = R
+short-silk = S
+short-wood = W
+short-iron = I
+
+board-round = Round
+board-region = Region
+board-goods = Goods
+board-horse = ♞
+board-castles = ⌂
+board-influence = Influence
+board-city = City
+board-touches = in
+board-tile = Tile
+board-ronin = Ronin
+board-tea = Tea
+board-characters = To hire
+board-bonuses = Bonus
+board-display = Missions
+board-shown = Drawn
+board-looked-at = Scout
+board-present = { $count ->
+        [one] in one city
+       *[other] in both
+    }
+board-completed = { $count ->
+        [one] one mission done
+       *[other] { $count } missions done
+    }
+board-fresh = unused: { $virtues }
+board-legend = C coin  R rice  S silk  W wood  I iron  □ any good  ✿ points  ◇ token  ⚑ flag
+    ♞ horse head  +? hidden  ⌂ castle  ☗ shogun  ◦ home  • placed  (asleep)  ¹ first

@@ -458,3 +458,39 @@ about-b09 = Treize points.
 about-b10 = Cinq points par mission accomplie à quatre ressources.
 about-b11 = Trois points par mission accomplie à trois ressources.
 about-b12 = Trois points par mission accomplie dans les deux villes.
+
+## Sur le plateau
+
+short-coin = P
+short-rice = R
+short-silk = S
+short-wood = B
+short-iron = F
+
+board-round = Tour
+board-region = Région
+board-goods = Biens
+board-horse = ♞
+board-castles = ⌂
+board-influence = Influence
+board-city = Ville
+board-touches = dans
+board-tile = Tuile
+board-ronin = Ronin
+board-tea = Thé
+board-characters = À engager
+board-bonuses = Bonus
+board-display = Missions
+board-shown = Piochées
+board-looked-at = Éclaireur
+board-present = { $count ->
+        [one] dans une ville
+       *[other] dans les deux
+    }
+board-completed = { $count ->
+        [one] une mission accomplie
+       *[other] { $count } missions accomplies
+    }
+board-fresh = libres : { $virtues }
+board-legend = P pièce  R riz  S soie  B bois  F fer  □ au choix  ✿ points  ◇ jeton  ⚑ étendard
+    ♞ tête de cheval  +? caché  ⌂ château  ☗ shogun  ◦ libre  • placé  (dort)  ¹ 1er
