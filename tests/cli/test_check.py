@@ -29,7 +29,7 @@ def fill(database: str, spoil: bool) -> None:
         match.play(0, "deploy well")
         entry = Entry(0, "deploy well", "1", 0, fingerprint(match))
         await store.tables.add(table)
-        await store.moves.append("table", 0, [replace(entry, action="done") if spoil else entry], over=False)
+        await store.moves.append(table, 0, [replace(entry, action="done") if spoil else entry])
         await store.close()
 
     asyncio.run(story())

@@ -10,12 +10,17 @@ import msgspec
 import pytest
 
 from tatami.server.app import create_app
-from tatami.server.bodies import GameInfo, NewTable
-from tatami.server.messages import Answer, Event, Legal, Outcome, Request, SeatInfo, TableInfo
+from tatami.server.bodies import Branch, GameInfo, HistoryInfo, MomentInfo, NewClock, NewTable, Notes, PhraseInfo
+from tatami.server.messages import Answer, Event, Legal, LineInfo, Outcome, ProposalInfo, SeatInfo, TableInfo
 from tatami.server.refusal import STATUS
+from tatami.server.requests import Request
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 MARKED = set(re.findall(r"`([^`\n]+)`", PAGE))
+PARTS = (
+    *(Branch, Event, GameInfo, HistoryInfo, Legal, LineInfo, MomentInfo, NewClock, NewTable, Notes, Outcome),
+    *(PhraseInfo, ProposalInfo, SeatInfo, TableInfo),
+)
 MESSAGES = (*get_args(Request), *get_args(Answer))
 
 
@@ -25,7 +30,7 @@ def test_every_message_and_its_fields_are_described(message: Any) -> None:
     assert {field.name for field in msgspec.structs.fields(message)} <= MARKED
 
 
-@pytest.mark.parametrize("part", [Event, GameInfo, Legal, NewTable, Outcome, SeatInfo, TableInfo])
+@pytest.mark.parametrize("part", PARTS)
 def test_every_part_of_a_message_is_described(part: Any) -> None:
     assert {field.name for field in msgspec.structs.fields(part)} <= MARKED
 

@@ -162,5 +162,5 @@ def test_the_server_is_well_and_describes_itself(client: TestClient[Any]) -> Non
 
 
 def test_what_is_not_there_or_not_asked_so_is_refused_in_our_words(client: TestClient[Any]) -> None:
-    assert client.get("/nothing").json()["reason"] == "not-found"
+    assert client.get("/api/nothing").json()["reason"] == "not-found"
     assert client.delete("/api/me").json()["reason"] == "wrong-method"

@@ -30,7 +30,7 @@ class Server:
     def __init__(self, database: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
-        arguments = ["serve", "--port", str(self.port), "--database", database]
+        arguments = ["serve", "--no-open", "--port", str(self.port), "--database", database]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tatami", *arguments],
             start_new_session=True,

@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+import tatami.server.house
+import tatami.server.table
+import tatami.server.visit
 from server.conftest import GENEROUS
 from server.visitors import ATTACK, DEFENCE, OTHER_ATTACK, Visitor, begun
-from tatami.server import lobby
+from tatami.server import clocks, lobby, manners, talk
 from tatami.server.app import create_app
 
 STEP_BY_STEP = tuple((move,) for move in OTHER_ATTACK)
@@ -20,6 +23,7 @@ OTHER_DEFENCE = (
     *("post yumi inn", "post yobu well", "post tasuke shrine", "post taiko watchtower"),
     *("post musashi passage", "post kabe fields-2", "post hayai granary", "done"),
 )
+ECHOES = ('"pong"', '"refused"', '"type":"why"', '"ack"')  # as many as were asked for
 Messages = tuple[tuple[str, ...], ...]
 
 
@@ -27,17 +31,21 @@ Messages = tuple[tuple[str, ...], ...]
 def same_table_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "new_seed", lambda: bytes(32))
     monkeypatch.setattr(lobby, "new_name", lambda: "table")
+    for module in (clocks, manners, talk, tatami.server.house, tatami.server.table, tatami.server.visit):
+        monkeypatch.setattr(module, "milliseconds", lambda: 1_000_000)
 
 
 def frames_of(client: TestClient[Any], planner: str, plan: Messages, undo: bool) -> Iterator[list[str]]:
     """What the other side and a spectator receive while one side plans, stumbles, and comes to be ready."""
     ann, bob, eve = (Visitor(client, name) for name in ("Ann", "Bob", "Eve"))
-    table = begun(ann, bob)
+    table = begun(ann, bob, clock={"kind": "bank", "seconds": 60, "increment": 5})
     sides = {"attacker": ann, "defender": bob}
     mover = sides.pop(planner)
     (other,) = sides.values()
     with ExitStack() as sockets:
         playing, opposing, watching = (sockets.enter_context(who.at(table)) for who in (mover, other, eve))
+        opposing.ask(type="say", id="say", phrase="good-luck")
+        opposing.ask(type="propose", id="p1", what="pause")
         for number, message in enumerate(plan):
             assert playing.play(f"{number}", *message)["type"] == "ack"
             assert playing.play("wrong", "strike")["type"] == "refused"
@@ -46,12 +54,17 @@ def frames_of(client: TestClient[Any], planner: str, plan: Messages, undo: bool)
                 assert playing.play(f"again{number}", *message)["type"] == "ack"
             opposing.settle()
             opposing.play("no", "strike")
+            opposing.send(type="why", id="why", move="deploy well")
             watching.settle()
+        opposing.ask(type="propose", id="p2", what="pause")
+        watching.settle()
         for seen, who in ((opposing, other), (watching, eve)):
             with who.at(table) as late, who.at(table, since=1) as resumed:
-                answers = [who.get(path).text for path in (f"/api/tables/{table}", f"/api/tables/{table}/file")]
-                kept = [frame for frame in seen.frames if '"pong"' not in frame and '"refused"' not in frame]
-                yield [*kept, seen.frames[-1], *late.frames, *resumed.frames, *answers]
+                asked = ("", "/file", "/history", "/history/0", "/history/1", "/history?seat=all", "/notes")
+                answers = [who.get(f"/api/tables/{table}{path}").text for path in asked]
+                answers.append(who.get("/api/tables/mine").text)
+                kept = [frame for frame in seen.frames if not any(kind in frame for kind in ECHOES)]
+                yield [*kept, *sorted(set(seen.frames)), *late.frames, *resumed.frames, *answers]
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,14 @@ from tatami.kernel.events import spelled
 from tatami.kernel.words import LANGUAGES
 from tatami.match.undo import Barrier
 from tatami.server.refusal import STATUS
+from tatami.server.talk import PHRASES
 
 SOURCES = Path(tatami.server.__file__).parent
 WORDS = SOURCES / "words"
-ON_SOCKETS_ONLY = {"bad-message", "plan-ends-here", "unknown-move"}
+ON_SOCKETS_ONLY = {
+    *("bad-message", "bad-proposal", "bad-text", "no-proposal", "no-such-phrase", "nobody-there", "not-away", "paused"),
+    *("plan-ends-here", "proposal-lies", "resigned", "stand-in", "undo-no-move", "unknown-move"),
+}
 
 
 def reasons_in_the_sources() -> set[str]:
@@ -29,6 +33,12 @@ def test_every_refusal_has_its_words_and_every_word_its_refusal() -> None:
     for language in LANGUAGES:
         told = {name for name in messages_in(WORDS, language) if name.startswith("refusal-")}
         assert told == {f"refusal-{reason}" for reason in refused}
+
+
+def test_every_quick_phrase_has_its_words() -> None:
+    for language in LANGUAGES:
+        told = {name for name in messages_in(WORDS, language) if name.startswith("phrase-")}
+        assert told == {f"phrase-{phrase}" for phrase in PHRASES}
 
 
 def test_every_refusal_over_http_has_a_status() -> None:

@@ -23,6 +23,8 @@ class Seen:
         self.table: Json = {}
         self.state: Json = {}
         self.events: list[Json] = []
+        self.clocks: Json = {}
+        self.lines: list[Json] = []
 
     @property
     def version(self) -> int:
@@ -41,6 +43,10 @@ class Seen:
         elif message["type"] == "update":
             self.state = message
             self.events = self.events[: message["keep"]] + message["events"]
+        elif message["type"] == "clocks":
+            self.clocks = {name: message[name] for name in ("left", "running")}
+        elif message["type"] == "chat":
+            self.lines += message["lines"]
         return message
 
     def until(self, kind: str, **wanted: Any) -> Json:
@@ -96,9 +102,14 @@ class Visitor:
         self.client.cookies.clear()
         return answer
 
-    def lay(self, **seats: str) -> str:
+    def put(self, path: str, **body: Any) -> httpx.Response:
+        answer = self.client.put(path, json=body, headers=self.headers)
+        self.client.cookies.clear()
+        return answer
+
+    def lay(self, clock: Json | None = None, **seats: str) -> str:
         """A table of 7 Ronin; gives its id."""
-        answer = self.post("/api/tables", game="seven-ronin", seats=seats)
+        answer = self.post("/api/tables", game="seven-ronin", seats=seats, clock=clock)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
@@ -112,9 +123,9 @@ class Visitor:
             yield seen
 
 
-def begun(host: Visitor, other: Visitor) -> str:
+def begun(host: Visitor, other: Visitor, clock: Json | None = None) -> str:
     """A match of two: the host attacks, the other defends."""
-    table = host.lay(attacker="me")
+    table = host.lay(clock, attacker="me")
     assert other.post(f"/api/tables/{table}/join").status_code == 200
     assert host.post(f"/api/tables/{table}/start").status_code == 200
     return table

@@ -68,11 +68,11 @@ def test_a_table_and_its_moves_are_there_when_the_database_is_opened_again(tmp_p
             table = header(await store.people.welcome("Ann"), status=Status.LIVE)
             await store.tables.add(table)
             written = entries_of(table, *PLANS)
-            await store.moves.append("table", 0, written[:2], over=False)
-            await store.moves.append("table", 2, written[2:], over=False)
+            once = await store.moves.append(table, 0, written[:2])
+            twice = await store.moves.append(once, 2, written[2:])
         async with opened(tmp_path) as store:
             found = await store.tables.find("table")
-            assert found == table
+            assert found == twice
             assert await store.moves.of("table") == written
             *_, match = replay(found, written)
             assert [match.game.actions.text(move.action) for move in match.history] == [
@@ -91,11 +91,13 @@ def test_a_ply_is_written_once_and_a_message_too(tmp_path: Path) -> None:
             table = header(await store.people.welcome("Ann"), status=Status.LIVE)
             await store.tables.add(table)
             first, second, *_ = entries_of(table, *PLANS)
-            await store.moves.append("table", 0, [first], over=False)
+            after = await store.moves.append(table, 0, [first])
             with pytest.raises(Conflict):
-                await store.moves.append("table", 0, [second], over=False)
+                await store.moves.append(after, 0, [second])
             with pytest.raises(Conflict):
-                await store.moves.append("table", 1, [second, first], over=True)
+                await store.moves.append(replace(after, status=Status.OVER), 1, [second, first])
+            with pytest.raises(Conflict):
+                await store.moves.append(table, 1, [second])
             assert await store.moves.of("table") == [first], "all or nothing"
             found = await store.tables.find("table")
             assert found is not None
@@ -110,9 +112,9 @@ def test_many_write_at_once_and_each_once(tmp_path: Path) -> None:
             table = header(await store.people.welcome("Ann"), status=Status.LIVE)
             await store.tables.add(table)
             entry = entries_of(table, *PLANS)[0]
-            bids = [store.moves.append("table", 0, [replace(entry, message=f"{n}")], over=False) for n in range(8)]
+            bids = [store.moves.append(table, 0, [replace(entry, message=f"{n}")]) for n in range(8)]
             outcomes = await asyncio.gather(*bids, return_exceptions=True)
-            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict"] * 7 + ["NoneType"]
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict"] * 7 + ["Header"]
 
     asyncio.run(story())
 
@@ -230,12 +232,13 @@ def test_misfits_are_frozen_kept_and_thawed_when_they_fit_again(tmp_path: Path) 
     async def story() -> None:
         async with opened(tmp_path) as store:
             ann = await store.people.welcome("Ann")
-            for name in ("right", "wrong"):
-                await store.tables.add(header(ann, name, Status.LIVE))
+            right, wrong = (header(ann, name, Status.LIVE) for name in ("right", "wrong"))
+            for table in (right, wrong):
+                await store.tables.add(table)
             entries = entries_of(header(ann), *PLANS)
-            await store.moves.append("right", 0, entries, over=False)
+            await store.moves.append(right, 0, entries)
             spoiled = [*entries[:-1], replace(entries[-1], position="0" * 64)]
-            await store.moves.append("wrong", 0, spoiled, over=False)
+            await store.moves.append(wrong, 0, spoiled)
             (misfit,) = await store.settle()
             assert misfit.header.id == "wrong"
             assert misfit.misfit == "entry 4: leads to another position than it did"

@@ -18,6 +18,7 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("serve", help=say("help-serve"), description=say("help-serve"))
     parser.add_argument("--host", default="127.0.0.1", metavar=say("host"), help=say("help-host"))
     parser.add_argument("--port", type=int, default=8000, metavar=say("port"), help=say("help-port"))
+    parser.add_argument("--no-open", action="store_true", help=say("help-no-open"))
     add_database(parser)
     parser.set_defaults(run=serve)
 
@@ -31,8 +32,15 @@ def serve(asked: argparse.Namespace) -> int:
     with unusable():
         asyncio.run(_prepare(database))
     console().print(say("serving", host=asked.host, port=str(asked.port)), soft_wrap=True)
-    asyncio.run(serve(database, asked.host, asked.port))
+    asyncio.run(serve(database, asked.host, asked.port, None if asked.no_open else _open_browser))
     return FINE
+
+
+def _open_browser(address: str) -> None:
+    """Show the first page to whoever sits at this machine."""
+    import webbrowser
+
+    webbrowser.open(address)
 
 
 async def _prepare(database: str) -> None:

@@ -19,7 +19,7 @@ from tatami.kernel.actions import UnknownMove
 from tatami.kernel.game import Game
 from tatami.kernel.options import UnknownOption
 from tatami.match.fairness import SEED_BYTES, keeps
-from tatami.match.match import Match, Refused
+from tatami.match.match import Forfeit, Match, Refused
 
 FORMAT = 1
 
@@ -39,6 +39,10 @@ def to_json(match: Match) -> dict[str, Any]:
         "commitment": match.commitment,
         "moves": [f"{match.seats[move.seat]}: {match.game.actions.text(move.action)}" for move in match.history],
     }
+    if match.earlier:
+        file["earlier"] = [[ply, seed.hex()] for ply, seed in match.earlier]
+    if match.forfeit is not None:
+        file["forfeit"] = {"seat": match.seats[match.forfeit.seat], "how": match.forfeit.how}
     result = match.result
     if result is None:
         file["sealed_seed"] = match.seed.hex()
@@ -91,6 +95,7 @@ def from_json(values: Any, find: Callable[[str], Game]) -> Match:
         raise BadFile(f"rules: the file was made with rules {values['rules']!r}; these are {game.version!r}")
     match = _laid_out(game, values)
     _replay(match, _field(values, "moves", list))
+    match.forfeit = _forfeit(match, values)
     _compare(match, values)
     return match
 
@@ -109,7 +114,7 @@ def _laid_out(game: Game, values: dict[str, Any]) -> Match:
     options = _field(values, "options", dict)
     seats = _field(values, "seats", dict)
     try:
-        match = Match.new(game, options, list(seats.values()), seed)
+        match = Match.new(game, options, list(seats.values()), seed, _earlier(values))
     except UnknownOption as trouble:
         raise BadFile(f"options: {trouble}") from trouble
     except ValueError as trouble:
@@ -121,14 +126,37 @@ def _laid_out(game: Game, values: dict[str, Any]) -> Match:
 
 def _seed(values: dict[str, Any]) -> bytes:
     name = "seed" if "seed" in values else "sealed_seed"
-    text = _field(values, name, str)
+    return _seed_bytes(name, _field(values, name, str))
+
+
+def _seed_bytes(name: str, text: Any) -> bytes:
     try:
         seed = bytes.fromhex(text)
-    except ValueError:
+    except (TypeError, ValueError):
         seed = b""
     if len(seed) != SEED_BYTES:
         raise BadFile(f"{name}: not {SEED_BYTES} bytes in hexadecimal")
     return seed
+
+
+def _earlier(values: dict[str, Any]) -> tuple[tuple[int, bytes], ...]:
+    """The seeds of the moves before a match branched off from another."""
+    told = values.get("earlier", [])
+    if not isinstance(told, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in told):
+        raise BadFile("earlier: not a list of pairs")
+    if not all(isinstance(ply, int) for ply, _ in told):
+        raise BadFile("earlier: a ply is a number")
+    return tuple((ply, _seed_bytes("earlier", seed)) for ply, seed in told)
+
+
+def _forfeit(match: Match, values: dict[str, Any]) -> Forfeit | None:
+    """Who ended the match before its last move."""
+    if "forfeit" not in values:
+        return None
+    told = _field(values, "forfeit", dict)
+    if match.over or told.get("seat") not in match.seats or told.get("how") not in ("resigned", "time"):
+        raise BadFile("forfeit: not a seat that could still resign, or run out of time")
+    return Forfeit(match.seat(told["seat"]), told["how"])
 
 
 def _replay(match: Match, moves: list[Any]) -> None:

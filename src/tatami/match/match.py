@@ -52,6 +52,14 @@ class Result:
     winners: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Forfeit:
+    """A match that ended before its last move: a seat has resigned, or had no time left."""
+
+    seat: int
+    how: str  # resigned, time
+
+
 @dataclass
 class Match:
     """A game in progress, from the first layout to the last move."""
@@ -62,6 +70,8 @@ class Match:
     seed: bytes
     history: list[Move] = field(default_factory=list)
     _positions: list[Position] = field(default_factory=list)
+    earlier: tuple[tuple[int, bytes], ...] = ()  # of a match that plays on from another: up to which ply, which seed
+    forfeit: Forfeit | None = None
 
     @classmethod
     def new(
@@ -70,6 +80,7 @@ class Match:
         options: Mapping[str, str] | None = None,
         players: Sequence[str] | None = None,
         seed: bytes | None = None,
+        earlier: tuple[tuple[int, bytes], ...] = (),
     ) -> Match:
         """Lay out a match; the options left out take their defaults."""
         encoded = game.options.encode(options)
@@ -78,14 +89,20 @@ class Match:
         sitting = list(players) if players is not None else list(seats)
         if len(sitting) != len(seats):
             raise ValueError(f"players: {len(sitting)} were named; this table seats {len(seats)}")
-        match = cls(game, chosen, sitting, seed or new_seed())
+        match = cls(game, chosen, sitting, seed or new_seed(), earlier=earlier)
         start = game.record()
-        match._run(lay_out, start, encoded, *entropy(match.seed, 0))
+        match._run(lay_out, start, encoded, *match._entropy(0))
         match._positions.append(start)
         return match
 
     def _run(self, function: Any, *arguments: Any) -> Any:
         return interpreted(self.game).bind(function)(*arguments)
+
+    def _entropy(self, ply: int) -> tuple[int, int]:
+        for last, seed in self.earlier:
+            if ply <= last:
+                return entropy(seed, ply)
+        return entropy(self.seed, ply)
 
     @property
     def _truth(self) -> Position:
@@ -103,11 +120,13 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self._run(over, self._truth))
+        return self.forfeit is not None or bool(self._run(over, self._truth))
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
+        if self.forfeit is not None:
+            return ()
         bits = self._run(actors, self._truth)
         return tuple(seat for seat in range(len(self.seats)) if bits >> seat & 1)
 
@@ -116,10 +135,17 @@ class Match:
         """The result, once the match is over."""
         if not self.over:
             return None
+        if self.forfeit is not None:
+            return self._forfeited(self.forfeit.seat)
         scores = [0] * len(self.seats)
         self._run(score, self._truth, scores)
         best = max(scores)
         return Result(tuple(scores), tuple(seat for seat, points in enumerate(scores) if points == best > 0))
+
+    def _forfeited(self, seat: int) -> Result:
+        """Everybody else has won."""
+        others = tuple(other for other in range(len(self.seats)) if other != seat)
+        return Result(tuple(int(other != seat) for other in range(len(self.seats))), others)
 
     def seat(self, name: str) -> int:
         """A seat's number by its name."""
@@ -158,7 +184,7 @@ class Match:
             raise Refused(self.game, reason, seat, self.game.actions.text(action))
         position = self._truth.copy()
         log = Log()
-        drawn = self._run(step, position, seat, action, *entropy(self.seed, len(self.history) + 1), log)
+        drawn = self._run(step, position, seat, action, *self._entropy(len(self.history) + 1), log)
         entry = Move(seat, action, drawn > 0, tuple(self.game.events.read(log)))
         self.history.append(entry)
         self._positions.append(position)
@@ -209,7 +235,8 @@ class Match:
         """The match as it was after so many moves."""
         if not 0 <= ply <= len(self.history):
             raise IndexError(f"move {ply}: this match has {len(self.history)} moves")
-        return Match(self.game, self.options, self.players, self.seed, self.history[:ply], self._positions[: ply + 1])
+        history, positions = self.history[:ply], self._positions[: ply + 1]
+        return Match(self.game, self.options, self.players, self.seed, history, positions, self.earlier)
 
     def digest(self) -> bytes:
         """The bytes of the present position: two matches that agree in these are in the same position."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -16,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from tatami import __version__
 from tatami.server.house import House
 from tatami.server.limits import Limits
+from tatami.server.pages import CLIENT, pages
 from tatami.server.refusal import Refusal
 from tatami.server.rest import api, health, trouble
 from tatami.server.socket import table_socket
@@ -24,18 +26,20 @@ log = logging.getLogger(__name__)
 
 _BY_STATUS = {401: "walk-in-first", 404: "not-found", 405: "wrong-method", 413: "too-large"}
 _HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
 
 
-def create_app(database: str, limits: Limits | None = None) -> Litestar:
+def create_app(database: str, limits: Limits | None = None, client: Path = CLIENT) -> Litestar:
     """The whole server over one database."""
     granted = limits or Limits()
     return Litestar(
-        route_handlers=[health, api(), table_socket],
+        route_handlers=[health, api(), table_socket, *pages(client)],
         lifespan=[_opened(database, granted)],
         exception_handlers={Refusal: trouble, HTTPException: _http_trouble, Exception: _unforeseen},
         openapi_config=OpenAPIConfig("Tatami", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),

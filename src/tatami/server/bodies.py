@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from tatami.server.messages import TableInfo
 
 LONGEST_NAME = 24
+LONGEST_NOTES = 4000
 
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -25,6 +26,15 @@ class Me(Struct):
     nickname: str
 
 
+class NewClock(Struct, forbid_unknown_fields=True):
+    """How much time there is, and what happens to who has none left."""
+
+    kind: Literal["move", "bank"]
+    seconds: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    flag: Word = "lose"
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to lay: each seat is ``me``, ``open`` or ``bot:`` and a bot's name; a seat left out is open."""
 
@@ -32,6 +42,42 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[Word, Word] = {}
     seats: dict[Word, Word] = {}
     private: bool = False
+    clock: NewClock | None = None
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Where to play on from, and who sits where."""
+
+    moment: Annotated[int, Meta(ge=0, lt=1 << 31)]
+    seats: dict[Word, Word] = {}
+
+
+class Notes(Struct, forbid_unknown_fields=True):
+    """Somebody's private notes."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_NOTES)]
+
+
+class MomentInfo(Struct):
+    """A moment to go back to: the events told by then, and the move that led to it."""
+
+    events: int
+    seat: str | None
+    move: str | None
+
+
+class HistoryInfo(Struct):
+    """The moments that one may go back to, and whose knowledge they are."""
+
+    seat: str
+    moments: list[MomentInfo]
+
+
+class PhraseInfo(Struct):
+    """A quick phrase."""
+
+    phrase: str
+    text: str
 
 
 class Join(Struct, forbid_unknown_fields=True):

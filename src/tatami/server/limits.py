@@ -29,6 +29,7 @@ class Limits:
     tables: Rate = Rate(20, 0.1)  # laid per identity
     messages: Rate = Rate(60, 20)  # on sockets, per identity
     moves: Rate = Rate(60, 10)  # per identity and table
+    lines: Rate = Rate(8, 0.5)  # of chat, per identity
     sockets: int = 16  # open at once, per identity
     watchers: int = 200  # sockets open at once, per table
     open_tables: int = 50  # laid and not over, per identity

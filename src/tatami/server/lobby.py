@@ -1,30 +1,27 @@
-"""The lobby: laying tables, taking seats, beginning, playing again, and bringing matches in from files."""
+"""The lobby: laying tables, taking seats, beginning, playing again."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import secrets
 from dataclasses import replace
-from typing import Any
 
-from tatami import bots, games
+from tatami import games
 from tatami.kernel.game import Game
 from tatami.kernel.options import UnknownOption
-from tatami.match import BadFile, Match
 from tatami.match.fairness import commitment, new_seed
-from tatami.match.file import from_json
-from tatami.server.bodies import NewTable
+from tatami.server.bodies import NewClock, NewTable
 from tatami.server.house import House
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table
-from tatami.store import Conflict, Entry, Header, Person, Sitter, Status, fingerprint
+from tatami.server.thinking import expect_bot
+from tatami.store import Clock, Conflict, Header, Person, Sitter, Status
 from tatami.store.header import BOT
 
 
 async def lay(house: House, person: Person, wanted: NewTable) -> Header:
     """A new table."""
-    await _expect_room(house, person)
+    await expect_room(house, person)
     try:
         game = games.find(wanted.game)
     except LookupError:
@@ -33,9 +30,22 @@ async def lay(house: House, person: Person, wanted: NewTable) -> Header:
         options = game.options.decode(game.options.encode(wanted.options))
     except UnknownOption as trouble:
         raise Refusal("bad-options", detail=str(trouble)) from None
-    header = _header(game, options, person, seats=_seats(game.seats_at(options), wanted.seats, person))
-    await house.store.tables.add(replace(header, private=wanted.private))
-    return replace(header, private=wanted.private)
+    seats = chosen_seats(game.seats_at(options), wanted.seats, person)
+    header = replace(
+        new_header(game, options, person, seats), private=wanted.private, clock=_chosen_clock(wanted.clock)
+    )
+    await house.store.tables.add(header)
+    return header
+
+
+def _chosen_clock(wanted: NewClock | None) -> Clock | None:
+    if wanted is None:
+        return None
+    if wanted.flag != "lose":
+        if not wanted.flag.startswith(BOT):
+            raise Refusal("bad-clock")
+        expect_bot(wanted.flag.removeprefix(BOT))
+    return Clock(wanted.kind, wanted.seconds, wanted.increment if wanted.kind == "bank" else 0, wanted.flag)
 
 
 def new_name() -> str:
@@ -43,7 +53,8 @@ def new_name() -> str:
     return secrets.token_urlsafe(12)
 
 
-def _header(game: Game, options: dict[str, str], host: Person, seats: tuple[Sitter, ...]) -> Header:
+def new_header(game: Game, options: dict[str, str], host: Person, seats: tuple[Sitter, ...]) -> Header:
+    """A table as it is before anybody has chosen anything more."""
     seed = new_seed()
     return Header(
         id=new_name(),
@@ -59,13 +70,15 @@ def _header(game: Game, options: dict[str, str], host: Person, seats: tuple[Sitt
     )
 
 
-async def _expect_room(house: House, person: Person) -> None:
+async def expect_room(house: House, person: Person) -> None:
+    """Refuse more open tables than one person may have."""
     laid = [header for header in await house.store.tables.of_person(person.id) if header.host == person.id]
     if sum(header.status in (Status.OPEN, Status.LIVE) for header in laid) >= house.limits.open_tables:
         raise Refusal("too-many")
 
 
-def _seats(names: tuple[str, ...], wanted: dict[str, str], person: Person) -> tuple[Sitter, ...]:
+def chosen_seats(names: tuple[str, ...], wanted: dict[str, str], person: Person) -> tuple[Sitter, ...]:
+    """Who sits where on a new table."""
     for name in wanted:
         if name not in names:
             raise Refusal("no-such-seat", name=name, known=", ".join(names))
@@ -82,8 +95,7 @@ def _sitter(wanted: str, person: Person) -> Sitter:
     if not wanted.startswith(BOT):
         raise Refusal("bad-seats")
     bot = wanted.removeprefix(BOT)
-    if bot not in bots.names():
-        raise Refusal("no-such-bot", name=bot, known=", ".join(bots.names()))
+    expect_bot(bot)
     return Sitter(bot=bot)
 
 
@@ -122,15 +134,14 @@ async def leave(house: House, person: Person, table: Table) -> Header:
 async def start(house: House, person: Person, table: Table) -> Header:
     """Begin, once every seat is taken."""
     async with table.mailbox:
+        await _refreshed(house, table)
         header = _still_open(table)
         if header.host != person.id:
             raise Refusal("not-host")
         if any(sitter.open for sitter in header.seats):
             raise Refusal("seats-open")
-        await house.store.tables.mark(header.id, Status.LIVE, games.find(header.game).version)
-        live = await _refreshed(house, table)
-        await table.load()
-        return live
+        await table.begin()
+        return table.header
 
 
 def _still_open(table: Table) -> Header:
@@ -148,11 +159,14 @@ async def rematch(house: House, person: Person, table: Table) -> Header:
         if header.seat_of(person.id) is None:
             raise Refusal("not-seated")
         if header.rematch is None:
-            await _expect_room(house, person)
-            seats = (*header.seats[1:], header.seats[0])
-            fresh = _header(games.find(header.game), header.options, person, seats)
+            await expect_room(house, person)
+            seats = tuple(
+                Sitter(of.identity, of.bot, of.guest, of.nickname) for of in (*header.seats[1:], header.seats[0])
+            )
+            fresh = new_header(games.find(header.game), header.options, person, seats)
+            fresh = replace(fresh, private=header.private, clock=header.clock, rematch_of=header.id)
             with contextlib.suppress(Conflict):  # somebody asked at the same time, at another server
-                await house.store.tables.add(replace(fresh, private=header.private, rematch_of=header.id))
+                await house.store.tables.add(fresh)
             header = await _refreshed(house, table)
     assert header.rematch is not None
     return (await house.table(header.rematch)).header
@@ -164,32 +178,3 @@ async def _refreshed(house: House, table: Table) -> Header:
     assert header is not None
     table.change(header)
     return header
-
-
-async def bring_in(house: House, person: Person, values: Any) -> Header:
-    """A finished match out of a file, to look at and to play again."""
-    try:
-        match = await asyncio.get_running_loop().run_in_executor(house.executor, from_json, values, games.find)
-    except BadFile as trouble:
-        raise Refusal("bad-file", detail=str(trouble)[:200]) from None
-    if not match.over:
-        raise Refusal("not-over")
-    if any(len(player) > 64 for player in match.players):
-        raise Refusal("bad-file", detail="seats")
-    seats = tuple(Sitter(guest=player) for player in match.players)
-    header = replace(
-        _header(match.game, match.options, person, seats),
-        status=Status.OVER,
-        private=True,
-        commitment=match.commitment,
-        sealed_seed=match.seed,
-    )
-    await house.store.moves.add_whole(header, _entries(match))
-    return header
-
-
-def _entries(match: Match) -> list[Entry]:
-    return [
-        Entry(move.seat, match.game.actions.text(move.action), None, 0, fingerprint(match.at(ply)))
-        for ply, move in enumerate(match.history, 1)
-    ]

@@ -1,53 +1,11 @@
-"""The messages of the socket: JSON objects whose ``type`` says which; docs/protocol.md describes each."""
+"""What a client receives over the socket: JSON objects whose ``type`` says which; docs/protocol.md describes each."""
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
-
-from tatami.server.language import Language
-
-MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-MoveText: TypeAlias = Annotated[str, Meta(max_length=128)]
-MOST_STEPS = 100
-
-
-class Watch(Struct, tag="watch", forbid_unknown_fields=True):
-    """The first message: from which version on, and in which language."""
-
-    since: Annotated[int, Meta(ge=0, lt=1 << 31)] = 0
-    language: Language = "en"
-
-
-class Play(Struct, tag="play", forbid_unknown_fields=True):
-    """One move."""
-
-    id: MessageId
-    move: MoveText
-
-
-class PlayAll(Struct, tag="play_all", forbid_unknown_fields=True):
-    """A whole plan: all of it, or nothing."""
-
-    id: MessageId
-    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_STEPS)]
-
-
-class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take the last move back."""
-
-    id: MessageId
-
-
-class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    """Is anybody there?"""
-
-    id: MessageId
-
-
-Request: TypeAlias = Watch | Play | PlayAll | Undo | Ping
+from msgspec import Struct
 
 
 class SeatInfo(Struct):
@@ -57,6 +15,28 @@ class SeatInfo(Struct):
     kind: str  # open, person, bot
     name: str
     you: bool
+    stand_in: str | None  # the bot that plays for this person now
+    stood_in: bool  # a bot has played for this person at some time
+    muted: bool  # by you
+
+
+class ClockInfo(Struct):
+    """How much time there is."""
+
+    kind: str
+    seconds: int
+    increment: int
+    flag: str
+
+
+class ProposalInfo(Struct):
+    """Something that somebody asks of the others."""
+
+    number: int
+    what: str
+    by: str
+    seat: str | None
+    waiting_for: list[str]
 
 
 class TableInfo(Struct):
@@ -71,8 +51,12 @@ class TableInfo(Struct):
     commitment: str
     yours: bool  # you laid it
     seats: list[SeatInfo]
+    clock: ClockInfo | None
+    paused: bool
+    proposal: ProposalInfo | None
     rematch_of: str | None
     rematch: str | None  # the table that is a rematch of this one
+    branch_of: str | None  # the table that this one plays on from
 
 
 class Table(Struct, tag="table"):
@@ -102,6 +86,8 @@ class Outcome(Struct):
     scores: dict[str, int]
     winners: list[str]
     seed: str
+    ended: str  # played, resigned, time
+    by: str | None  # who resigned, or had no time left
 
 
 class Update(Struct, tag="update"):
@@ -110,11 +96,44 @@ class Update(Struct, tag="update"):
     version: int
     keep: int  # so many of the events that you have still stand; ``events`` come after them
     events: list[Event]
-    view: dict[str, int | list[int] | list[list[int]]]
+    view: dict[str, int | list[int | list[int]]]
     actors: list[str]
     legal: list[Legal]
     prompt: str
     outcome: Outcome | None
+
+
+class Clocks(Struct, tag="clocks"):
+    """Seconds left to each seat, and those whose time runs."""
+
+    left: dict[str, float]
+    running: list[str]
+
+
+class LineInfo(Struct):
+    """A line of chat."""
+
+    number: int
+    seat: str
+    name: str
+    phrase: str | None
+    text: str
+    time: float
+
+
+class Chat(Struct, tag="chat"):
+    """What was said since the last line that you have."""
+
+    lines: list[LineInfo]
+
+
+class WhyNot(Struct, tag="why"):
+    """The rule that forbids a move; none, if it may be played."""
+
+    id: str
+    move: str
+    reason: str | None
+    text: str | None
 
 
 class Ack(Struct, tag="ack"):
@@ -138,15 +157,9 @@ class Pong(Struct, tag="pong"):
     id: str
 
 
-Answer: TypeAlias = Table | Update | Ack | Refusal | Pong
+Answer: TypeAlias = Table | Update | Clocks | Chat | WhyNot | Ack | Refusal | Pong
 
-_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _encoder = msgspec.json.Encoder()
-
-
-def read(frame: str | bytes) -> Request:
-    """A client's message; ``msgspec.DecodeError`` (or its ``ValidationError``) if it is none."""
-    return _decoder.decode(frame)
 
 
 def write(answer: Answer) -> str:

@@ -2,49 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-import msgspec
-from litestar import MediaType, Request, Response, Router, get, post
-from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, JSONBody
+from litestar import MediaType, Response, Router, get, post
+from litestar.di import Provide
+from litestar.params import JSONBody
 
 from tatami import bots, games
 from tatami.kernel.events import spelled
 from tatami.kernel.words import words
-from tatami.match.file import to_json
 from tatami.server import lobby
+from tatami.server.asking import Asked, TheHouse, ThePerson, TheTable, the_house, the_person, the_table
 from tatami.server.bodies import GameInfo, Health, Join, Me, MyTable, NewTable, OptionInfo, Trouble, WalkIn
-from tatami.server.guests import address, guest, known_guest, language
+from tatami.server.guests import address, guest, language
 from tatami.server.house import House
 from tatami.server.messages import TableInfo
 from tatami.server.origin import guard_origin
 from tatami.server.refusal import Refusal
+from tatami.server.review import HANDLERS as REVIEW
 from tatami.server.showing import shown_table
-from tatami.server.table import Table
-from tatami.store import Person, Status
-
-Asked = Request[Any, Any, Any]
-TheHouse: TypeAlias = NamedDependency[House]
-ThePerson: TypeAlias = NamedDependency[Person]
-TheTable: TypeAlias = NamedDependency[Table]
-
-
-async def the_house(request: Asked) -> House:
-    """The house, as far as this address has not asked too much of it."""
-    house: House = request.app.state.house
-    house.limiter.spend("requests", address(request), house.limits.requests)
-    return house
-
-
-async def the_person(request: Asked, house: TheHouse) -> Person:
-    """Who asks."""
-    return await known_guest(request, house)
-
-
-async def the_table(house: TheHouse, name: FromPath[str]) -> Table:
-    """The table that a path names."""
-    return await house.table(name)
+from tatami.store import Status
 
 
 @get("/health", summary="Is the server well?")
@@ -100,10 +75,7 @@ async def open_tables(house: TheHouse, person: ThePerson) -> list[TableInfo]:
 async def my_tables(house: TheHouse, person: ThePerson) -> list[MyTable]:
     found = []
     for header in await house.store.tables.of_person(person.id):
-        seat, waits = header.seat_of(person.id), False
-        if header.status is Status.LIVE:
-            match = (await house.table(header.id)).match
-            waits = match is not None and seat in match.actors
+        waits = header.status is Status.LIVE and header.seat_of(person.id) in header.owing
         found.append(MyTable(shown_table(header, person.id), waits))
     return found
 
@@ -140,24 +112,6 @@ async def play_again(house: TheHouse, person: ThePerson, table: TheTable) -> Tab
     return shown_table(await lobby.rematch(house, person, table), person.id)
 
 
-@get("/tables/{name:str}/file", summary="The match file, once the match is over")
-async def match_file(person: ThePerson, table: TheTable) -> dict[str, Any]:  # noqa: ARG001
-    match = table.match
-    if match is None or not match.over:
-        raise Refusal("not-over")
-    return to_json(match)
-
-
-@post("/files", summary="Bring a finished match in from its file")
-async def bring_in(request: Asked, house: TheHouse, person: ThePerson) -> TableInfo:
-    house.limiter.spend("tables", person.id, house.limits.tables)
-    try:
-        values = msgspec.json.decode(await request.body())
-    except msgspec.DecodeError as trouble:
-        raise Refusal("bad-file", detail=str(trouble)) from None
-    return shown_table(await lobby.bring_in(house, person, values), person.id)
-
-
 def trouble(request: Asked, refusal: Refusal) -> Response[Trouble]:
     """A refusal as an answer."""
     answer = Trouble(refusal.reason, refusal.text(language(request)))
@@ -167,7 +121,7 @@ def trouble(request: Asked, refusal: Refusal) -> Response[Trouble]:
 def api() -> Router:
     """Everything under ``/api``."""
     handlers = [list_games, walk_in, who_am_i, open_tables, my_tables, lay_table, one_table]
-    handlers += [join_table, leave_table, start_table, play_again, match_file, bring_in]
+    handlers += [join_table, leave_table, start_table, play_again, *REVIEW]
     return Router(
         "/api",
         route_handlers=handlers,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+from collections.abc import Callable
 
 from granian.constants import Interfaces
 from granian.server.embed import Server
@@ -12,17 +13,37 @@ from granian.server.embed import Server
 from tatami.server.app import create_app
 
 
-async def serve(database: str, host: str, port: int) -> None:
-    """Serve one database at one address. Sockets hear goodbye before the server lets go of them."""
+async def serve(database: str, host: str, port: int, ready: Callable[[str], None] | None = None) -> None:
+    """Serve one database at one address, and say when it can be visited.
+
+    Sockets hear goodbye before the server lets go of them.
+    """
     app = create_app(database)
     server = Server(app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False)
     running, ending = asyncio.create_task(server.serve()), asyncio.create_task(_asked_to_end())
+    if ready is not None:
+        telling = asyncio.create_task(_tell_when_up(host, port, ready))
+        ending.add_done_callback(lambda _: telling.cancel())
     await asyncio.wait([running, ending], return_when=asyncio.FIRST_COMPLETED)
     if not running.done():
         await app.state.house.say_goodbye()
         server.stop()  # type: ignore[no-untyped-call]
     ending.cancel()
     await running
+
+
+async def _tell_when_up(host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Wait until somebody answers at the port."""
+    near = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    while True:
+        try:
+            _, writer = await asyncio.open_connection(near, port)
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            break
+    await asyncio.get_running_loop().run_in_executor(None, ready, f"http://{near}:{port}")
 
 
 async def _asked_to_end() -> None:

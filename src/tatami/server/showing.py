@@ -8,12 +8,12 @@ from tatami.kernel.guide import Guide
 from tatami.kernel.words import guide, words
 from tatami.match import Match
 from tatami.server.language import say
-from tatami.server.messages import Event, Legal, Outcome, SeatInfo, TableInfo, Update
+from tatami.server.messages import ClockInfo, Event, Legal, Outcome, ProposalInfo, SeatInfo, TableInfo, Update
 from tatami.server.stream import Picture, Stream
-from tatami.store import Header, Sitter
+from tatami.store import Clock, Header, Proposal, Sitter
 
 
-def shown_table(header: Header, identity: str) -> TableInfo:
+def shown_table(header: Header, identity: str, muted: frozenset[str] = frozenset()) -> TableInfo:
     """A table's header: neither its seed nor its moves."""
     seats = games.find(header.game).seats_at(header.options)
     return TableInfo(
@@ -25,15 +25,39 @@ def shown_table(header: Header, identity: str) -> TableInfo:
         private=header.private,
         commitment=header.commitment,
         yours=header.host == identity,
-        seats=[_shown_seat(name, sitter, identity) for name, sitter in zip(seats, header.seats, strict=True)],
+        seats=[_shown_seat(name, sitter, identity, muted) for name, sitter in zip(seats, header.seats, strict=True)],
+        clock=_shown_clock(header.clock),
+        paused=header.paused,
+        proposal=_shown_proposal(header.proposal, seats),
         rematch_of=header.rematch_of,
         rematch=header.rematch,
+        branch_of=header.branch_of,
     )
 
 
-def _shown_seat(name: str, sitter: Sitter, identity: str) -> SeatInfo:
+def _shown_seat(name: str, sitter: Sitter, identity: str, muted: frozenset[str]) -> SeatInfo:
     kind = "open" if sitter.open else "bot" if sitter.bot else "person"
-    return SeatInfo(name, kind, sitter.bot or sitter.player, sitter.identity == identity)
+    return SeatInfo(
+        seat=name,
+        kind=kind,
+        name=sitter.bot or sitter.player,
+        you=sitter.identity == identity,
+        stand_in=sitter.stand_in,
+        stood_in=sitter.stood_in,
+        muted=sitter.identity in muted,
+    )
+
+
+def _shown_clock(clock: Clock | None) -> ClockInfo | None:
+    return None if clock is None else ClockInfo(clock.kind, clock.seconds, clock.increment, clock.flag)
+
+
+def _shown_proposal(proposal: Proposal | None, seats: tuple[str, ...]) -> ProposalInfo | None:
+    if proposal is None:
+        return None
+    target = None if proposal.seat is None else seats[proposal.seat]
+    waiting = [seats[seat] for seat in proposal.waiting_for]
+    return ProposalInfo(proposal.number, proposal.what, seats[proposal.by], target, waiting)
 
 
 def shown_update(match: Match, stream: Stream, since: int, language: str) -> Update:
@@ -54,7 +78,7 @@ def shown_update(match: Match, stream: Stream, since: int, language: str) -> Upd
     )
 
 
-def shown_view(view: Position) -> dict[str, int | list[int] | list[list[int]]]:
+def shown_view(view: Position) -> dict[str, int | list[int | list[int]]]:
     """Every field that the game's record adds to a position, by its name."""
     return {field.name: getattr(view, field.name) for field in view.fields[len(Position.fields) :]}
 
@@ -75,4 +99,6 @@ def _outcome(match: Match, picture: Picture) -> Outcome | None:
     if result is None:
         return None
     scores = dict(zip(match.seats, result.scores, strict=True))
-    return Outcome(scores, [match.seats[seat] for seat in result.winners], match.seed.hex())
+    winners = [match.seats[seat] for seat in result.winners]
+    ended, by = ("played", None) if match.forfeit is None else (match.forfeit.how, match.seats[match.forfeit.seat])
+    return Outcome(scores, winners, match.seed.hex(), ended, by)

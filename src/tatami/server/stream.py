@@ -23,6 +23,21 @@ class Picture:
     result: Result | None
 
 
+@dataclass(frozen=True)
+class Sight:
+    """All that a viewer may know at one moment."""
+
+    picture: Picture
+    events: list[Happening]
+
+
+def look(match: Match, viewer: int) -> Sight:
+    """What a viewer may know of a match as it is now."""
+    actors = match.actors
+    legal = tuple(match.legal(viewer)) if viewer in actors else ()
+    return Sight(Picture(match.view(viewer), actors, legal, match.result), list(match.events(viewer)))
+
+
 @dataclass
 class Stream:
     """The versions of one viewer. Version 1 is the table as it was laid out."""
@@ -37,14 +52,13 @@ class Stream:
     def version(self) -> int:
         return len(self._lengths)
 
-    def advance(self, match: Match) -> bool:
-        """Take in the match as it is now; whether the viewer sees a difference."""
-        picture, events = _picture(match, self.viewer), list(match.events(self.viewer))
-        if picture == self.picture and events == self.events:
+    def advance(self, sight: Sight) -> bool:
+        """Take in what the viewer may know now; whether it makes a difference."""
+        if sight.picture == self.picture and sight.events == self.events:
             return False
-        self._kept.append(_common(self.events, events))
-        self._lengths.append(len(events))
-        self.picture, self.events = picture, events
+        self._kept.append(_common(self.events, sight.events))
+        self._lengths.append(len(sight.events))
+        self.picture, self.events = sight.picture, sight.events
         return True
 
     def kept_since(self, version: int) -> int:
@@ -52,12 +66,6 @@ class Stream:
         if not 0 < version <= self.version:
             return 0
         return min([self._lengths[version - 1], *self._kept[version:]])
-
-
-def _picture(match: Match, viewer: int) -> Picture:
-    actors = match.actors
-    legal = tuple(match.legal(viewer)) if viewer in actors else ()
-    return Picture(match.view(viewer), actors, legal, match.result)
 
 
 def _common(before: list[Happening], after: list[Happening]) -> int:

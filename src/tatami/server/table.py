@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Sequence
-from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
+from typing import Any
 
+from tatami import games
 from tatami.kernel.events import SPECTATOR
-from tatami.match import Match
-from tatami.server.plans import steps_of
-from tatami.server.refusal import Refusal, of_move
-from tatami.server.stream import Stream
-from tatami.server.thinking import thought
-from tatami.store import Conflict, Entry, Header, Misfit, Status, Store, fingerprint, replay
+from tatami.match import Forfeit, Match
+from tatami.server.clocks import milliseconds, ticked, wound_up
+from tatami.server.refusal import Refusal
+from tatami.server.stream import Sight, Stream, look
+from tatami.store import Conflict, Ending, Entry, Header, Line, Misfit, Status, Store, replay
 
 log = logging.getLogger(__name__)
 
@@ -30,39 +29,54 @@ class Watcher:
 
 
 class Table:
-    """A header, and once play has begun a match and the stream of each viewer."""
+    """A header, what was said, and once play has begun a match and the stream of each viewer."""
 
-    def __init__(self, header: Header, store: Store, executor: Executor) -> None:
+    def __init__(self, header: Header, store: Store) -> None:
         self.header = header
         self.match: Match | None = None
+        self.lines: list[Line] = []
         self.watchers: set[Watcher] = set()
         self.mailbox = asyncio.Lock()  # whoever holds it may change the table
+        self.changed = asyncio.Event()  # for the bots
+        self.answered: set[tuple[int, str]] = set()
         self._store = store
-        self._executor = executor
         self._streams: dict[int, Stream] = {}
         self._ply = 0
-        self._answered: set[tuple[int, str]] = set()
-        self._bots: asyncio.Task[None] | None = None
 
     async def load(self) -> None:
         """Replay what the store holds; a match that no longer fits is not shown."""
         self.match, self._streams = None, {}
+        self.lines = await self._store.talk.of(self.header.id)
         if self.header.status is Status.OPEN or self.header.status is Status.FROZEN:
             return
         entries = await self._store.moves.of(self.header.id)
         try:
             for match in replay(self.header, entries):
                 self.match = match
-                self._advance(match)
+                self._advance(self._sights(match))
         except Misfit as misfit:
             self.match = None
             self.header = replace(self.header, status=Status.FROZEN)
             log.error("table %s no longer fits the rules: %s", self.header.id, misfit)
             return
         self._ply = len(entries)
-        self._answered = {(entry.seat, entry.message) for entry in entries if entry.message}
-        self._wake_everybody()
-        self.wake_bots()
+        self.answered = {(entry.seat, entry.message) for entry in entries if entry.message}
+        self._forfeit()
+        self.wake()
+
+    async def reload(self) -> None:
+        """What we hold is old: read everything anew."""
+        header = await self._store.tables.find(self.header.id)
+        assert header is not None
+        self.header = header
+        await self.load()
+
+    async def begin(self) -> None:
+        """From an open table to a live one."""
+        self.header = replace(self.header, status=Status.LIVE, rules=games.find(self.header.game).version)
+        await self.load()
+        times = wound_up(self.header.clock, len(self.header.seats))
+        await self.revise(times=times, owing=self.live().actors, owing_since=milliseconds())
 
     def viewer(self, identity: str) -> int:
         """The seat that somebody looks from."""
@@ -72,120 +86,106 @@ class Table:
     def stream(self, viewer: int) -> Stream | None:
         return self._streams.get(viewer)
 
-    async def play(self, identity: str, message: str, moves: Sequence[str]) -> int:
-        """Play a plan of somebody who sits here: all of it or nothing. Gives the version of that seat."""
-        async with self.mailbox:
-            seat, match = self._seat(identity), self._live()
-            if (seat, message) not in self._answered:
-                await self._play(match, seat, message, moves)
-            return self._streams[seat].version
+    def version(self, identity: str) -> int:
+        """The version that somebody has come to."""
+        stream = self.stream(self.viewer(identity))
+        return 0 if stream is None else stream.version
 
-    async def undo(self, identity: str, message: str) -> int:
-        """Take the last move of somebody who sits here back."""
-        async with self.mailbox:
-            seat, match = self._seat(identity), self._live()
-            if (seat, message) not in self._answered:
-                draft = match.at(len(match.history))
-                try:
-                    draft.undo(seat)
-                except ValueError as trouble:
-                    raise of_move(match.game, trouble) from trouble
-                await self._keep(draft, [Entry(seat, None, message, 0, fingerprint(draft))])
-                self._show([draft])
-            return self._streams[seat].version
-
-    def change(self, header: Header) -> None:
-        """Take in a new header, which the store holds already."""
-        self.header = header
-        self._wake_everybody()
-
-    def wake_bots(self) -> None:
-        """Let the bots that owe a decision make it."""
-        if self._owing_bot() is not None and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._let_bots_play())
-
-    async def close(self) -> None:
-        """Finish what is being written, and tell everybody to come back later."""
-        if self._bots is not None:
-            self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
-        async with self.mailbox:
-            for watcher in self.watchers:
-                watcher.leaving = True
-            self._wake_everybody()
-
-    def _wake_everybody(self) -> None:
-        for watcher in self.watchers:
-            watcher.news.set()
-
-    def _seat(self, identity: str) -> int:
+    def seat(self, identity: str) -> int:
+        """The seat of somebody who must have one."""
         seat = self.header.seat_of(identity)
         if seat is None:
             raise Refusal("not-seated")
         return seat
 
-    def _live(self) -> Match:
-        if self.match is None or self.header.status not in (Status.LIVE, Status.OVER):
+    def live(self) -> Match:
+        """The match, which must have begun; if it is over, its rules say so."""
+        if self.match is None or self.match.forfeit or self.header.status not in (Status.LIVE, Status.OVER):
             raise Refusal("not-live")
         return self.match
 
-    async def _play(self, match: Match, seat: int, message: str | None, moves: Sequence[str]) -> None:
-        steps = steps_of(match, seat, moves)
-        texts = [match.game.actions.text(step.history[-1].action) for step in steps]
-        entries = [
-            Entry(seat, text, message, number, fingerprint(step))
-            for number, (text, step) in enumerate(zip(texts, steps, strict=True))
-        ]
-        await self._keep(steps[-1], entries)
-        self._show(steps)
-
-    async def _keep(self, draft: Match, entries: Sequence[Entry]) -> None:
-        """The store first; only then is it so."""
+    async def keep(self, steps: Sequence[Match], entries: Sequence[Entry], **changes: Any) -> None:
+        """Entries and where they lead: the store first; only then is it so."""
+        sights = [self._sights(step) for step in steps]
+        now, mover = milliseconds(), entries[-1].seat
+        header = replace(self.header, owing=steps[-1].actors, **changes)
+        if steps[-1].over:
+            header = replace(header, status=Status.OVER)
+        if self._public(sights):
+            header = ticked(self.header, replace(header, owing_since=now, proposal=None), now, mover)
+        stamped = [replace(entry, at=now) for entry in entries]
         try:
-            await self._store.moves.append(self.header.id, self._ply, entries, draft.over)
-        except Conflict:  # somebody else wrote to this match: what we hold is old
-            await self.load()
+            self.header = await self._store.moves.append(header, self._ply, stamped)
+        except Conflict:
+            await self.reload()
             raise
         self._ply += len(entries)
-        self._answered |= {(entry.seat, entry.message) for entry in entries if entry.message}
-        self.match = draft
-        if draft.over:
-            self.change(replace(self.header, status=Status.OVER))
+        self.answered |= {(entry.seat, entry.message) for entry in entries if entry.message}
+        self.match = steps[-1]
+        self._show(sights)
 
-    def _show(self, steps: Sequence[Match]) -> None:
+    async def revise(self, **changes: Any) -> None:
+        """Everything about a table but its moves: the store first."""
+        header = ticked(self.header, replace(self.header, **changes), milliseconds())
+        try:
+            self.header = await self._store.tables.revise(header)
+        except Conflict:
+            await self.reload()
+            raise
+        self._forfeit()
+        self.wake()
+
+    async def hear(self) -> None:
+        """Take in what has been said."""
+        self.lines += await self._store.talk.of(self.header.id, self.lines[-1].number if self.lines else 0)
+        self.wake()
+
+    def change(self, header: Header) -> None:
+        """Take in a new header, which the store holds already."""
+        self.header = header
+        self.wake()
+
+    async def close(self) -> None:
+        """Finish what is being written, and tell everybody to come back later."""
+        async with self.mailbox:
+            for watcher in self.watchers:
+                watcher.leaving = True
+            self.wake()
+
+    def wake(self) -> None:
+        """Let everybody look."""
+        self.changed.set()
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    def _forfeit(self) -> None:
+        """Somebody has given the match up: all may know all."""
+        seat, how = self.header.ended_by, self.header.ended
+        if self.match is None or self.match.over or seat is None or how is Ending.PLAYED:
+            return
+        self.match = self.match.at(len(self.match.history))
+        self.match.forfeit = Forfeit(seat, how)
+        self._advance(self._sights(self.match))
+
+    def _sights(self, match: Match) -> dict[int, Sight]:
+        return {viewer: look(match, viewer) for viewer in (*range(len(match.seats)), SPECTATOR)}
+
+    def _public(self, sights: Sequence[dict[int, Sight]]) -> bool:
+        """Whether a spectator sees a difference."""
+        stream = self._streams[SPECTATOR]
+        before = Sight(stream.picture, stream.events) if stream.picture else None
+        return any(sight[SPECTATOR] != before for sight in sights)
+
+    def _show(self, sights: Sequence[dict[int, Sight]]) -> None:
         """Wake those who see a difference."""
-        changed = {viewer for step in steps for viewer in self._advance(step)}
+        changed = {viewer for sight in sights for viewer in self._advance(sight)}
+        self.changed.set()
         for watcher in self.watchers:
             if self.viewer(watcher.identity) in changed:
                 watcher.news.set()
-        self.wake_bots()
 
-    def _advance(self, match: Match) -> list[int]:
-        """Take the match as it is now into every stream; gives the viewers that see a difference."""
+    def _advance(self, sights: dict[int, Sight]) -> list[int]:
+        """Take a moment into every stream; gives the viewers that see a difference."""
         if not self._streams:
-            self._streams = {viewer: Stream(viewer) for viewer in (*range(len(match.seats)), SPECTATOR)}
-        return [viewer for viewer, stream in self._streams.items() if stream.advance(match)]
-
-    def _owing_bot(self) -> tuple[int, str] | None:
-        for seat in self.match.actors if self.match else ():
-            bot = self.header.seats[seat].bot
-            if bot is not None:
-                return seat, bot
-        return None
-
-    async def _let_bots_play(self) -> None:
-        try:
-            while (owing := self._owing_bot()) is not None:
-                with contextlib.suppress(Conflict):
-                    await self._let_bot_play(*owing)
-        except Exception as trouble:  # its text may tell what a bot knows
-            log.error("table %s: a bot gave up: %s", self.header.id, type(trouble).__name__)
-
-    async def _let_bot_play(self, seat: int, bot: str) -> None:
-        """One decision; thought over again if what the bot saw has changed meanwhile."""
-        view = self._live().view(seat).to_bytes()
-        move = await thought(self._executor, self.header.game, bot, view, seat)
-        async with self.mailbox:
-            match = self._live()
-            if seat in match.actors and match.view(seat).to_bytes() == view:
-                await self._play(match, seat, None, [move])
+            self._streams = {viewer: Stream(viewer) for viewer in sights}
+        return [viewer for viewer, stream in self._streams.items() if stream.advance(sights[viewer])]

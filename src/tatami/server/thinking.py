@@ -6,6 +6,13 @@ import asyncio
 from concurrent.futures import Executor
 
 from tatami import bots, games
+from tatami.server.refusal import Refusal
+
+
+def expect_bot(bot: str) -> None:
+    """Refuse a bot that does not exist."""
+    if bot not in bots.names():
+        raise Refusal("no-such-bot", name=bot, known=", ".join(bots.names()))
 
 
 def think(game: str, bot: str, view: bytes, seat: int) -> str:

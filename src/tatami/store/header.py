@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from tatami.store.agreements import Clock, Proposal, Times
+
 BOT = "bot:"
 
 
@@ -17,6 +19,14 @@ class Status(StrEnum):
     FROZEN = "frozen"  # its moves no longer fit the rules; kept as it is
 
 
+class Ending(StrEnum):
+    """How a match ended."""
+
+    PLAYED = "played"
+    RESIGNED = "resigned"
+    TIME = "time"
+
+
 @dataclass(frozen=True)
 class Sitter:
     """Who sits on a seat; nobody, if all are none."""
@@ -25,6 +35,9 @@ class Sitter:
     bot: str | None = None
     guest: str | None = None  # a name out of an imported match
     nickname: str | None = None  # of the identity
+    stand_in: str | None = None  # the bot that plays for this person now
+    stood_in: bool = False  # a bot has played for this person at some time
+    for_good: bool = False  # and plays on to the end
 
     @property
     def open(self) -> bool:
@@ -34,6 +47,11 @@ class Sitter:
     def player(self) -> str:
         """The name that a match file gives the seat."""
         return BOT + self.bot if self.bot else self.nickname or self.guest or ""
+
+    @property
+    def mover(self) -> str | None:
+        """The bot that makes this seat's moves now, if one does."""
+        return self.bot or self.stand_in
 
 
 @dataclass(frozen=True)
@@ -52,6 +70,19 @@ class Header:
     seats: tuple[Sitter, ...]
     rematch_of: str | None = None
     rematch: str | None = None  # the table that is a rematch of this one
+    branch_of: str | None = None
+    branch: tuple[tuple[int, str], ...] = ()  # the seeds, in hexadecimal, of the moves before a branch: up to which ply
+    clock: Clock | None = None
+    times: Times | None = None
+    paused: bool = False
+    proposal: Proposal | None = None
+    proposals: int = 0  # made so far
+    ended: Ending = Ending.PLAYED
+    ended_by: int | None = None  # the seat that resigned, or had no time left
+    owing: tuple[int, ...] = ()  # the seats that owe a decision
+    owing_since: int = 0  # milliseconds since 1970: the last change that everybody could see
+    deadline: int | None = None  # when the first clock has run out
+    revision: int = 0  # counts the changes; two who change the same one at once find out
 
     def __repr__(self) -> str:
         return f"Header({self.id}, {self.game}, {self.status})"

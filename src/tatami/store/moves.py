@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields, replace
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tatami.store.conflict import Conflict
 from tatami.store.database import Database
-from tatami.store.header import Header, Status
-from tatami.store.schema import MoveRow, TableRow
-from tatami.store.tables import add_header
+from tatami.store.header import Header
+from tatami.store.schema import MoveRow
+from tatami.store.tables import add_header, revise_header
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,11 @@ class Entry:
     message: str | None  # the client's id of it; none for a bot
     step: int  # of a plan that was sent as one message
     position: str  # hash of the position it led to
+    back_to: int | None = None  # by agreement, the match goes back to so many moves
+    at: int = 0  # milliseconds since 1970
+
+
+_FIELDS = tuple(field.name for field in fields(Entry))
 
 
 class Moves:
@@ -33,24 +38,24 @@ class Moves:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, table: str) -> list[Entry]:
-        """The entries of a match in order."""
-        wanted = select(MoveRow.__table__).where(MoveRow.table_id == table).order_by(MoveRow.ply)
-        rows = await self._database.rows(wanted)
-        return [Entry(row.seat, row.action, row.message, row.step, row.position) for row in rows]
+    async def of(self, table: str, first: int = 0) -> list[Entry]:
+        """The entries of a match in order, from a ply on."""
+        wanted = select(MoveRow.__table__).where(MoveRow.table_id == table, MoveRow.ply >= first)
+        rows = await self._database.rows(wanted.order_by(MoveRow.ply))
+        return [Entry(**{name: getattr(row, name) for name in _FIELDS}) for row in rows]
 
-    async def append(self, table: str, first: int, entries: Sequence[Entry], over: bool) -> None:
-        """Write entries from a ply on, all or none; they are durable when this returns."""
+    async def append(self, header: Header, first: int, entries: Sequence[Entry]) -> Header:
+        """Write entries from a ply on and the header as they leave it, all or none; durable when this returns."""
 
         async def work(connection: AsyncConnection) -> None:
-            await _write(connection, table, first, entries)
-            if over:
-                await connection.execute(update(TableRow).where(TableRow.id == table).values(status=Status.OVER))
+            await _write(connection, header.id, first, entries)
+            await revise_header(connection, header, seats=False)
 
         try:
             await self._database.transact(work)
         except IntegrityError as trouble:
-            raise Conflict(f"table {table}: ply {first} has been written before") from trouble
+            raise Conflict(f"table {header.id}: ply {first} has been written before") from trouble
+        return replace(header, revision=header.revision + 1)
 
     async def add_whole(self, header: Header, entries: Sequence[Entry]) -> None:
         """A match that was played elsewhere: its header and all its moves."""
@@ -63,16 +68,6 @@ class Moves:
 
 
 async def _write(connection: AsyncConnection, table: str, first: int, entries: Sequence[Entry]) -> None:
-    rows = [
-        {
-            "table_id": table,
-            "ply": ply,
-            "seat": entry.seat,
-            "action": entry.action,
-            "message": entry.message,
-            "step": entry.step,
-            "position": entry.position,
-        }
-        for ply, entry in enumerate(entries, first)
-    ]
-    await connection.execute(insert(MoveRow), rows)
+    rows = [{"table_id": table, "ply": ply, **asdict(entry)} for ply, entry in enumerate(entries, first)]
+    if rows:
+        await connection.execute(insert(MoveRow), rows)

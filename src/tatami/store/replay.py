@@ -21,7 +21,8 @@ class Misfit(ValueError):
 def laid_out(header: Header) -> Match:
     """The match before its first move."""
     players = [sitter.player for sitter in header.seats]
-    return Match.new(games.find(header.game), header.options, players, header.sealed_seed)
+    earlier = tuple((ply, bytes.fromhex(seed)) for ply, seed in header.branch)
+    return Match.new(games.find(header.game), header.options, players, header.sealed_seed, earlier)
 
 
 def fingerprint(match: Match) -> str:
@@ -37,13 +38,16 @@ def replay(header: Header, entries: Iterable[Entry]) -> Iterator[Match]:
         raise Misfit(f"the table cannot be laid out: {trouble}") from trouble
     yield match
     for ply, entry in enumerate(entries):
-        _take(match, ply, entry)
+        match = _taken(match, ply, entry)
         yield match
 
 
-def _take(match: Match, ply: int, entry: Entry) -> None:
+def _taken(match: Match, ply: int, entry: Entry) -> Match:
+    """The match with one more entry."""
     try:
-        if entry.action is None:
+        if entry.back_to is not None:
+            match = match.at(entry.back_to)
+        elif entry.action is None:
             match.undo(entry.seat)
         else:
             match.play(entry.seat, entry.action)
@@ -53,5 +57,8 @@ def _take(match: Match, ply: int, entry: Entry) -> None:
         raise Misfit(f"entry {ply}: can no longer be taken back: {spelled(trouble.barrier)}") from None
     except UnknownMove:
         raise Misfit(f"entry {ply}: no move is written so any more") from None
+    except IndexError:
+        raise Misfit(f"entry {ply}: goes back to a move that was never made") from None
     if fingerprint(match) != entry.position:
         raise Misfit(f"entry {ply}: leads to another position than it did")
+    return match

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import JSON, DateTime, ForeignKey, LargeBinary, MetaData, String, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, LargeBinary, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -54,6 +55,19 @@ class TableRow(Base):
     sealed_seed: Mapped[bytes] = mapped_column(LargeBinary)
     rematch_of: Mapped[str | None] = mapped_column(ForeignKey("tables.id"), unique=True)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    branch_of: Mapped[str | None] = mapped_column(String(32))
+    branch: Mapped[list[Any] | None] = mapped_column(JSON)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    times: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    paused: Mapped[bool]
+    proposal: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    proposals: Mapped[int]
+    ended: Mapped[str] = mapped_column(String(16))
+    ended_by: Mapped[int | None]
+    owing: Mapped[list[int]] = mapped_column(JSON)
+    owing_since: Mapped[int] = mapped_column(BigInteger)
+    deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    revision: Mapped[int]
 
 
 class SeatRow(Base):
@@ -66,6 +80,9 @@ class SeatRow(Base):
     identity: Mapped[str | None] = mapped_column(ForeignKey("identities.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(64))
     guest: Mapped[str | None] = mapped_column(String(64))
+    stand_in: Mapped[str | None] = mapped_column(String(64))
+    stood_in: Mapped[bool]
+    for_good: Mapped[bool]
 
 
 class MoveRow(Base):
@@ -81,3 +98,40 @@ class MoveRow(Base):
     message: Mapped[str | None] = mapped_column(String(64))  # the client's id of it; none for a bot
     step: Mapped[int]  # of a plan that was sent as one message
     position: Mapped[str] = mapped_column(String(64))  # hash of the position it led to
+    back_to: Mapped[int | None]  # by agreement, the match goes back to so many moves
+    at: Mapped[int] = mapped_column(BigInteger)  # milliseconds since 1970
+
+
+class LineRow(Base):
+    """A line of chat."""
+
+    __tablename__ = "lines"
+    __table_args__ = (UniqueConstraint("table_id", "identity", "message"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"))
+    seat: Mapped[int]
+    message: Mapped[str] = mapped_column(String(64))  # the client's id of it
+    phrase: Mapped[str | None] = mapped_column(String(32))
+    text: Mapped[str | None] = mapped_column(Text)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class MuteRow(Base):
+    """Somebody who does not want to hear somebody."""
+
+    __tablename__ = "mutes"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    muted: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+
+
+class NoteRow(Base):
+    """Somebody's private notes on a match."""
+
+    __tablename__ = "notes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)

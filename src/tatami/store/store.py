@@ -15,6 +15,7 @@ from tatami.store.moves import Moves
 from tatami.store.people import People
 from tatami.store.replay import Misfit, replay
 from tatami.store.tables import Tables
+from tatami.store.talk import Talk
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class Store:
         self.people = People(self._database)
         self.tables = Tables(self._database)
         self.moves = Moves(self._database)
+        self.talk = Talk(self._database)
 
     @classmethod
     async def open(cls, url: str) -> Store:

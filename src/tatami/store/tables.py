@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,6 +17,16 @@ from tatami.store.conflict import Conflict
 from tatami.store.database import Database
 from tatami.store.header import Header, Sitter, Status
 from tatami.store.schema import IdentityRow, SeatRow, TableRow
+
+_LAID = (
+    *("id", "game", "rules", "options", "status", "private", "host"),
+    *("commitment", "sealed_seed", "rematch_of", "branch_of", "branch", "clock"),
+)
+_CHANGING = (
+    *("status", "rules", "times", "paused", "proposal", "proposals", "ended", "ended_by"),
+    *("owing", "owing_since", "deadline"),
+)
+_COLUMNS = tuple(dict.fromkeys((*_LAID, *_CHANGING, "revision")))
 
 
 class Tables:
@@ -47,6 +59,11 @@ class Tables:
         seated = select(SeatRow.table_id).where(SeatRow.identity == identity)
         return await self._select(TableRow.id.in_(seated) | (TableRow.host == identity))
 
+    async def overdue(self, now: int) -> list[str]:
+        """Live tables where a clock has run out."""
+        late = select(TableRow.id).where(TableRow.status == Status.LIVE, TableRow.deadline <= now)
+        return [row.id for row in await self._database.rows(late)]
+
     async def sit(self, table: str, seat: int, identity: str) -> bool:
         """Take an open seat; false if somebody was faster."""
         nobody = (SeatRow.identity.is_(None), SeatRow.bot.is_(None), SeatRow.guest.is_(None))
@@ -60,11 +77,24 @@ class Tables:
         """A table's new status, and the rules that it is played by."""
         await self._database.change(update(TableRow).where(TableRow.id == table).values(status=status, rules=rules))
 
+    async def revise(self, header: Header) -> Header:
+        """Keep a header as it has become; refused if anybody else has changed the table meanwhile."""
+        await self._database.transact(lambda connection: revise_header(connection, header))
+        return replace(header, revision=header.revision + 1)
+
     async def _reseat(self, table: str, which: Iterable[ColumnElement[bool]], identity: str | None) -> bool:
         """Change who sits there, as long as the table is open."""
         is_open = select(TableRow.id).where(TableRow.id == table, TableRow.status == Status.OPEN)
         change = update(SeatRow).where(SeatRow.table_id.in_(is_open), *which).values(identity=identity)
-        return await self._database.change(change) == 1
+        count = update(TableRow).where(TableRow.id == table).values(revision=TableRow.revision + 1)
+
+        async def work(connection: AsyncConnection) -> bool:
+            if (await connection.execute(change)).rowcount != 1:
+                return False
+            await connection.execute(count)
+            return True
+
+        return await self._database.transact(work)
 
     async def _select(self, *which: ColumnElement[bool]) -> list[Header]:
         later = aliased(TableRow)
@@ -79,29 +109,47 @@ class Tables:
         rows, sitting = await self._database.rows(tables), await self._database.rows(seats)
         at: dict[str, list[Sitter]] = {}
         for row in sitting:
-            at.setdefault(row.table_id, []).append(Sitter(row.identity, row.bot, row.guest, row.nickname))
+            at.setdefault(row.table_id, []).append(_sitter(row))
         return [_header(row, at[row.id]) for row in rows]
 
 
 async def add_header(connection: AsyncConnection, header: Header) -> None:
     """Write a header within a transaction."""
-    values = {name: getattr(header, name) for name in _SAME_NAME}
+    values = {name: _plain(getattr(header, name)) for name in _COLUMNS}
     await connection.execute(insert(TableRow).values(**values, created=datetime.now(UTC)))
-    await connection.execute(
-        insert(SeatRow),
-        [
-            {"table_id": header.id, "number": seat, "identity": of.identity, "bot": of.bot, "guest": of.guest}
-            for seat, of in enumerate(header.seats)
-        ],
-    )
+    seats = [
+        {"table_id": header.id, "number": seat, "identity": sitter.identity, **_seat_values(sitter)}
+        for seat, sitter in enumerate(header.seats)
+    ]
+    await connection.execute(insert(SeatRow), seats)
 
 
-_SAME_NAME = (
-    *("id", "game", "rules", "options", "status", "private", "host"),
-    *("commitment", "sealed_seed", "rematch_of"),
-)
+async def revise_header(connection: AsyncConnection, header: Header, seats: bool = True) -> None:
+    """Write what may change of a header within a transaction, if nobody else has changed it."""
+    values = {name: _plain(getattr(header, name)) for name in _CHANGING}
+    same = (TableRow.id == header.id, TableRow.revision == header.revision)
+    changed = await connection.execute(update(TableRow).where(*same).values(**values, revision=header.revision + 1))
+    if changed.rowcount != 1:
+        raise Conflict(f"table {header.id} has changed meanwhile")
+    for number, sitter in enumerate(header.seats if seats else ()):
+        place = (SeatRow.table_id == header.id, SeatRow.number == number)
+        await connection.execute(update(SeatRow).where(*place).values(**_seat_values(sitter)))
+
+
+def _seat_values(sitter: Sitter) -> dict[str, Any]:
+    values = asdict(sitter)
+    return {name: values[name] for name in ("bot", "guest", "stand_in", "stood_in", "for_good")}
+
+
+def _plain(value: Any) -> Any:
+    return msgspec.to_builtins(value, builtin_types=(bytes,))
+
+
+def _sitter(row: Any) -> Sitter:
+    return Sitter(row.identity, row.bot, row.guest, row.nickname, row.stand_in, row.stood_in, row.for_good)
 
 
 def _header(row: Any, seats: Sequence[Sitter]) -> Header:
-    values = {name: getattr(row, name) for name in _SAME_NAME}
-    return Header(**values | {"status": Status(row.status)}, seats=tuple(seats), rematch=row.rematch)
+    values = {name: getattr(row, name) for name in _COLUMNS} | {"branch": row.branch or ()}
+    read = msgspec.convert(values | {"seats": (), "rematch": row.rematch}, Header, builtin_types=(bytes,))
+    return replace(read, seats=tuple(seats))

@@ -151,6 +151,7 @@ help-serve = start the server: tables for people, over HTTP and WebSocket
 help-check = see whether every match in play still fits the rules; changes nothing
 help-check-long = Replay every match in play by the rules of this version, and change nothing. Exit code 0 if all fit, 1 if some do not: the server would freeze those.
 help-host = the address to listen on
+help-no-open = do not open a browser
 help-port = the port to listen on
 help-database = where matches are kept, as a URL; a file in your data folder if you do not say
 bad-database = the database cannot be used: { $detail }

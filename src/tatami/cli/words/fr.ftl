@@ -151,6 +151,7 @@ help-serve = lancer le serveur : des tables pour plusieurs, par HTTP et WebSock
 help-check = voir si chaque partie en cours suit encore les règles ; ne change rien
 help-check-long = Rejouer chaque partie en cours selon les règles de cette version, sans rien changer. Code de sortie 0 si toutes conviennent, 1 sinon : le serveur gèlerait les autres.
 help-host = l’adresse où écouter
+help-no-open = ne pas ouvrir de navigateur
 help-port = le port où écouter
 help-database = où sont conservées les parties, sous forme d’URL ; un fichier de votre dossier de données par défaut
 bad-database = la base de données est inutilisable : { $detail }

@@ -1,0 +1,65 @@
+"""Bots at a table: whenever one owes a decision it thinks, and comes in by the same door as people."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from concurrent.futures import Executor
+
+from tatami.server.playing import play_steps
+from tatami.server.table import Table
+from tatami.server.thinking import thought
+from tatami.store import Conflict, Status
+
+log = logging.getLogger(__name__)
+
+
+class BotPlay:
+    """The task that moves a table's bots."""
+
+    def __init__(self, table: Table, executor: Executor) -> None:
+        self._table = table
+        self._executor = executor
+        self._task = asyncio.create_task(self._serve())
+
+    async def close(self) -> None:
+        """Think no more."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _serve(self) -> None:
+        while True:
+            await self._let_bots_play()
+            await self._table.changed.wait()
+
+    async def _let_bots_play(self) -> None:
+        try:
+            self._table.changed.clear()
+            while (owing := self._owing_bot()) is not None:
+                with contextlib.suppress(Conflict):
+                    await self._decide(*owing)
+        except Exception as trouble:  # its text may tell what a bot knows
+            log.error("table %s: a bot gave up: %s", self._table.header.id, type(trouble).__name__)
+
+    def _owing_bot(self) -> tuple[int, str] | None:
+        header, match = self._table.header, self._table.match
+        if match is None or header.status is not Status.LIVE or header.paused:
+            return None
+        for seat in match.actors:
+            bot = header.seats[seat].mover
+            if bot is not None:
+                return seat, bot
+        return None
+
+    async def _decide(self, seat: int, bot: str) -> None:
+        """One decision; thought over again if what the bot saw has changed meanwhile."""
+        table = self._table
+        view = table.live().view(seat).to_bytes()
+        move = await thought(self._executor, table.header.game, bot, view, seat)
+        async with table.mailbox:
+            if self._owing_bot() is None or table.header.seats[seat].mover != bot:
+                return
+            match = table.live()
+            if seat in match.actors and match.view(seat).to_bytes() == view:
+                await play_steps(table, match, seat, None, [move])

@@ -1,0 +1,97 @@
+"""History: every moment that a viewer has known of a match, without what was taken back.
+
+A moment is where what the viewer may know has changed; so their number tells no more than the versions of a stream do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from tatami.kernel.events import SPECTATOR
+from tatami.match import Match
+from tatami.server.bodies import HistoryInfo, MomentInfo
+from tatami.server.messages import Update
+from tatami.server.refusal import Refusal
+from tatami.server.showing import shown_update
+from tatami.server.stream import Picture, Sight, Stream, look
+from tatami.server.table import Table
+
+ALL = -1  # a viewer who may know everything: anybody, once the match is over
+ALL_NAME, SPECTATOR_NAME = "all", "spectator"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """So many moves had been made, and the viewer knew this."""
+
+    ply: int
+    sight: Sight
+
+
+def moments(match: Match, viewer: int) -> list[Moment]:
+    """The moments of a viewer."""
+    found: list[Moment] = []
+    for ply in range(len(match.history) + 1):
+        sight = _sight(match, viewer, ply)
+        if not found or sight != found[-1].sight:
+            found.append(Moment(ply, sight))
+    return found
+
+
+def _sight(match: Match, viewer: int, ply: int) -> Sight:
+    now = match if ply == len(match.history) else match.at(ply)
+    if viewer != ALL:
+        return look(now, viewer)
+    told = [event for move in now.history for event in move.events]
+    return Sight(Picture(match.revealed(ply), now.actors, (), now.result), told)
+
+
+def chosen_viewer(table: Table, identity: str, seat: str | None) -> int:
+    """Through whose eyes somebody may look back: his own, and everybody's once the match is over."""
+    match = table.match
+    if match is None:
+        raise Refusal("not-live")
+    own = table.viewer(identity)
+    names = (*match.seats, SPECTATOR_NAME, ALL_NAME)
+    if seat is None:
+        return ALL if match.over else own
+    if seat not in names:
+        raise Refusal("no-such-seat", name=seat, known=", ".join(names))
+    viewer = {SPECTATOR_NAME: SPECTATOR, ALL_NAME: ALL}.get(seat, names.index(seat))
+    if viewer not in (own, SPECTATOR) and not match.over:
+        raise Refusal("not-over")
+    return viewer
+
+
+def name_of(match: Match, viewer: int) -> str:
+    """A viewer's name."""
+    return {SPECTATOR: SPECTATOR_NAME, ALL: ALL_NAME}.get(viewer) or match.seats[viewer]
+
+
+def shown_history(match: Match, viewer: int, found: list[Moment]) -> HistoryInfo:
+    """How far one can go back."""
+    return HistoryInfo(name_of(match, viewer), [_shown_moment(match, viewer, moment) for moment in found])
+
+
+def _shown_moment(match: Match, viewer: int, moment: Moment) -> MomentInfo:
+    """A moment, and the move that led to it if it was the viewer's own, or once the match is over."""
+    told = len(moment.sight.events)
+    if moment.ply == 0:
+        return MomentInfo(told, None, None)
+    move = match.history[moment.ply - 1]
+    if not match.over and move.seat != viewer:
+        return MomentInfo(told, None, None)
+    return MomentInfo(told, match.seats[move.seat], match.game.actions.text(move.action))
+
+
+def shown_at(match: Match, viewer: int, found: list[Moment], number: int, after: int | None, language: str) -> Update:
+    """What a viewer knew at a moment, with the events that are new since another."""
+    if not 0 <= number < len(found) or (after is not None and not 0 <= after < len(found)):
+        raise Refusal("no-such-moment", count=len(found))
+    stream = Stream(SPECTATOR if viewer == ALL else viewer)
+    stream.advance(found[number].sight)
+    update = shown_update(match.at(found[number].ply), stream, 0, language)
+    keep = 0 if after is None else min(len(found[after].sight.events), len(update.events))
+    return msgspec.structs.replace(update, version=number, keep=keep, events=update.events[keep:])

@@ -1,0 +1,167 @@
+"""A visit: one open socket, what it has been told, and what it asks.
+
+News are told from the last version that went out, so a slow reader gets fewer and larger updates, never a longer queue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tatami.server import messages, requests
+from tatami.server.clocks import left, milliseconds
+from tatami.server.conversation import change
+from tatami.server.guests import language
+from tatami.server.house import House
+from tatami.server.messages import Ack, Answer, Clocks, Pong, TableInfo, WhyNot
+from tatami.server.playing import why_not
+from tatami.server.refusal import Refusal
+from tatami.server.requests import Mute, Ping, Watch, Why
+from tatami.server.showing import shown_table, shown_update
+from tatami.server.table import Table, Watcher
+from tatami.server.talk import seated, shown_lines
+from tatami.store import Conflict, Person, Times
+
+Socket = WebSocket[Any, Any, Any]
+TOO_LARGE = 1009
+
+
+class Visit:
+    """One open socket."""
+
+    def __init__(self, socket: Socket, house: House, table: Table, person: Person) -> None:
+        self.watcher = Watcher(person.id)
+        self._socket = socket
+        self._house = house
+        self._table = table
+        self._person = person
+        self._language = language(socket)
+        self._muted: frozenset[str] = frozenset()
+        self._version: int | None = None  # the last that was sent; none before the first message
+        self._line = 0  # the last line of chat that was sent
+        self._shown: TableInfo | None = None
+        self._times: Times | None = None
+        self._sending = asyncio.Lock()
+
+    async def listen(self) -> None:
+        """Answer one message after the other, until the client goes."""
+        self._muted = await self._house.store.talk.muted_by(self._person.id)
+        while True:
+            frame = await self._receive()
+            try:
+                await self._answer(frame)
+            except Refusal as refusal:
+                await self._refuse(frame, refusal)
+            except Conflict:
+                await self._refuse(frame, Refusal("conflict"))
+
+    async def tell(self) -> None:
+        """Send the news, until the server goes."""
+        while not self.watcher.leaving:
+            await self.watcher.news.wait()
+            self.watcher.news.clear()
+            await self._catch_up()
+
+    async def _receive(self) -> str | bytes:
+        event: Any = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        frame: str | bytes = event.get("text") or event.get("bytes") or ""
+        if len(frame) > self._house.limits.frame:
+            await self._refuse("", Refusal("too-large"))
+            await self._socket.close(TOO_LARGE)
+            raise WebSocketDisconnect(detail="too large")
+        return frame
+
+    async def _answer(self, frame: str | bytes) -> None:
+        self._house.limiter.spend("messages", self._person.id, self._house.limits.messages)
+        try:
+            request = requests.read(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
+            raise Refusal("bad-message", detail=str(trouble)[:200]) from None
+        if isinstance(request, Watch):
+            await self._watch(request)
+        elif isinstance(request, Ping):
+            await self._send(Pong(request.id))
+        elif isinstance(request, Why):
+            await self._explain(request)
+        else:
+            await asyncio.shield(change(self._house, self._table, self._person, request))
+            if isinstance(request, Mute):
+                self._muted = await self._house.store.talk.muted_by(self._person.id)
+            await self._catch_up()
+            await self._send(Ack(request.id, self._table.version(self._person.id)))
+
+    async def _watch(self, request: Watch) -> None:
+        self._version, self._line, self._language = request.since, request.chat, request.language
+        self._shown = self._times = None
+        await self._catch_up()
+
+    async def _explain(self, request: Why) -> None:
+        refusal = why_not(self._table, self._person.id, request.move)
+        reason, text = (None, None) if refusal is None else (refusal.reason, refusal.text(self._language))
+        await self._send(WhyNot(request.id, request.move, reason, text))
+
+    async def _catch_up(self) -> None:
+        """Send what the client has not seen; nothing before it has said from where on."""
+        async with self._sending:
+            if self._version is None:
+                return
+            await self._send_table()
+            await self._send_update(self._version)
+            await self._send_clocks()
+            await self._send_chat()
+
+    async def _send_table(self) -> None:
+        shown = shown_table(self._table.header, self._person.id, self._muted)
+        if shown != self._shown:
+            self._shown = shown
+            await self._socket.send_text(messages.write(messages.Table(shown)))
+
+    async def _send_update(self, since: int) -> None:
+        stream = self._table.stream(self._table.viewer(self._person.id))
+        if stream is None or self._table.match is None or stream.version == since:
+            return
+        update = shown_update(self._table.match, stream, since, self._language)
+        self._version = update.version
+        await self._socket.send_text(messages.write(update))
+
+    async def _send_clocks(self) -> None:
+        times = self._table.header.times
+        if times is None or times == self._times:
+            return
+        self._times = times
+        names = [name for name, _ in seated(self._table)]
+        seconds = {name: rest / 1000 for name, rest in zip(names, left(times, milliseconds()), strict=True)}
+        running = [name for name, since in zip(names, times.since, strict=True) if since is not None]
+        await self._socket.send_text(messages.write(Clocks(seconds, running)))
+
+    async def _send_chat(self) -> None:
+        chat = shown_lines(self._table, self._line, self._muted, self._language)
+        if chat.lines:
+            self._line = chat.lines[-1].number
+            await self._socket.send_text(messages.write(chat))
+
+    async def _refuse(self, frame: str | bytes, refusal: Refusal) -> None:
+        text = refusal.text(self._language)
+        await self._send(messages.Refusal(_id_of(frame), refusal.reason, text))
+
+    async def _send(self, answer: Answer) -> None:
+        async with self._sending:
+            await self._socket.send_text(messages.write(answer))
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+def _id_of(frame: str | bytes) -> str | None:
+    """The id of a message that may be no message at all."""
+    try:
+        return msgspec.json.decode(frame, type=_Named).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
