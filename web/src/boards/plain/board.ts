@@ -1,0 +1,3 @@
+import Board from "./Plain.svelte";
+
+export { Board };

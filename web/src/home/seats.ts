@@ -1,0 +1,23 @@
+/** Which seats a table has, and who sits there at first. */
+import type { GameInfo } from "../net/messages.ts";
+
+const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven"];
+
+/** The seats in play: all of them, unless the game lets the number of players be chosen. */
+export function seatsAt(game: GameInfo, options: Record<string, string>): string[] {
+  const players = game.options.find((option) => option.name === "players");
+  if (!players) return game.seats;
+  return game.seats.slice(0, COUNTS.indexOf(options["players"] ?? players.default));
+}
+
+/** One for me, the others for somebody else: `open`, or `bot:` and its name. */
+export function seating(seats: string[], mine: string, others: string): Record<string, string> {
+  return Object.fromEntries(seats.map((seat) => [seat, seat === mine ? "me" : others]));
+}
+
+/** The smallest and the largest number of players. */
+export function playerRange(game: GameInfo): [number, number] {
+  const players = game.options.find((option) => option.name === "players");
+  const counts = players?.values.map((value) => COUNTS.indexOf(value)) ?? [game.seats.length];
+  return [Math.min(...counts), Math.max(...counts)];
+}

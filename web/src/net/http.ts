@@ -1,0 +1,56 @@
+/** The lobby, over HTTP. */
+import { language } from "../words/words.svelte.ts";
+import type { Clock, GameInfo, Moment, TableInfo, Update } from "./messages.ts";
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  seats?: Record<string, string>;
+  private?: boolean;
+  clock?: Clock | null;
+}
+
+async function ask<Answer>(path: string, body?: unknown, spoken = language()): Promise<Answer> {
+  const headers: Record<string, string> = { "Accept-Language": spoken };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(`/api${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const said: unknown = await answer.json();
+  if (answer.ok) return said as Answer;
+  const { reason, text } = said as { reason: string; text: string };
+  throw new Refused(reason, text);
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const whoAmI = (): Promise<{ nickname: string }> => ask("/me");
+export const walkIn = (nickname: string): Promise<{ nickname: string }> => ask("/me", { nickname });
+export const gamesOnShelf = (spoken = language()): Promise<GameInfo[]> => ask("/games", undefined, spoken);
+export const openTables = (): Promise<TableInfo[]> => ask("/tables");
+export const myTables = (): Promise<{ table: TableInfo; your_turn: boolean }[]> => ask("/tables/mine");
+export const layTable = (wanted: NewTable): Promise<TableInfo> => ask("/tables", wanted);
+export const joinTable = (table: string, seat: string): Promise<TableInfo> => ask(`${at(table)}/join`, { seat });
+export const leaveTable = (table: string): Promise<TableInfo> => ask(`${at(table)}/leave`, {});
+export const startTable = (table: string): Promise<TableInfo> => ask(`${at(table)}/start`, {});
+export const rematch = (table: string): Promise<TableInfo> => ask(`${at(table)}/rematch`, {});
+export const fileOf = (table: string): string => `/api${at(table)}/file`;
+export const phrases = (): Promise<{ phrase: string; text: string }[]> => ask("/phrases");
+export const momentsOf = (table: string, seat?: string): Promise<{ seat: string; moments: Moment[] }> =>
+  ask(`${at(table)}/history${seat ? `?seat=${seat}` : ""}`);
+export const momentAt = (table: string, moment: number, seat?: string): Promise<Update> =>
+  ask(`${at(table)}/history/${moment}${seat ? `?seat=${seat}` : ""}`);
+export const branch = (table: string, moment: number, seats: Record<string, string>): Promise<TableInfo> =>
+  ask(`${at(table)}/branch`, { moment, seats });

@@ -1,0 +1,125 @@
+/** What the server says; docs/protocol.md describes each. */
+export interface Seat {
+  seat: string;
+  kind: "open" | "person" | "bot";
+  name: string;
+  you: boolean;
+  stand_in?: string | null;
+  stood_in?: boolean;
+  muted?: boolean;
+}
+
+export interface Clock {
+  kind: "move" | "bank";
+  seconds: number;
+  increment: number;
+  flag: string;
+}
+
+export interface Proposal {
+  number: number;
+  what: "undo" | "pause" | "resume" | "bot";
+  by: string;
+  seat: string | null;
+  waiting_for: string[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, string>;
+  status: "open" | "live" | "over" | "frozen";
+  private: boolean;
+  commitment: string;
+  yours: boolean;
+  seats: Seat[];
+  clock?: Clock | null;
+  paused?: boolean;
+  proposal?: Proposal | null;
+  rematch_of: string | null;
+  rematch: string | null;
+  branch_of?: string | null;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  rules: string;
+  seats: string[];
+  options: { name: string; title: string; values: string[]; default: string }[];
+  bots: string[];
+}
+
+export interface Happening {
+  name: string;
+  arguments: Record<string, number | string>;
+  text: string;
+}
+
+export interface Legal {
+  move: string;
+  text: string;
+  label?: string;
+}
+
+export interface Outcome {
+  scores: Record<string, number>;
+  winners: string[];
+  seed: string;
+  ended?: "played" | "resigned" | "time";
+  by?: string | null;
+}
+
+export type View = Record<string, number | number[] | number[][]>;
+
+export interface Update {
+  type: "update";
+  version: number;
+  keep: number;
+  events: Happening[];
+  view: View;
+  actors: string[];
+  legal: Legal[];
+  prompt: string;
+  outcome: Outcome | null;
+}
+
+export interface Refusal {
+  type: "refused";
+  id: string | null;
+  reason: string;
+  text: string;
+}
+
+export interface Said {
+  number: number;
+  seat: string;
+  name: string;
+  phrase: string | null;
+  text: string;
+  time: number;
+}
+
+export interface Clocks {
+  left: Record<string, number>;
+  running: string[];
+}
+
+/** A state that one has known: how many events were told by then, and who did what to reach it. */
+export interface Moment {
+  events: number;
+  seat: string | null;
+  move: string | null;
+}
+
+export type Frame =
+  | { type: "table"; table: TableInfo }
+  | Update
+  | ({ type: "clocks" } & Clocks)
+  | { type: "chat"; lines: Said[] }
+  | { type: "ack"; id: string; version: number }
+  | { type: "why"; id: string; move: string; reason: string | null; text: string | null }
+  | Refusal
+  | { type: "pong"; id: string };

@@ -1,0 +1,102 @@
+/** A person at a table: the table as it is now or as it was, what one does there, and what was refused. */
+import { momentAt, momentsOf, Refused } from "../net/http.ts";
+import type { Happening, Legal, Moment } from "../net/messages.ts";
+import { type Picture, TableClient } from "../net/socket.svelte.ts";
+
+export interface Trouble {
+  reason: string;
+  text: string;
+}
+
+/** The table as it was. */
+interface Past {
+  moment: number;
+  moments: Moment[];
+  eyes: string;
+  picture: Picture;
+  events: Happening[];
+}
+
+export class Session {
+  readonly client: TableClient;
+  trouble = $state.raw<Trouble | null>(null);
+  past = $state.raw<Past | null>(null);
+  busy = $state(false);
+
+  constructor(id: string) {
+    this.client = new TableClient(id);
+  }
+
+  get picture(): Picture | null {
+    return this.past?.picture ?? this.client.picture;
+  }
+
+  get events(): Happening[] {
+    return this.past?.events ?? this.client.events;
+  }
+
+  get legal(): Legal[] {
+    return this.past ? [] : (this.client.picture?.legal ?? []);
+  }
+
+  /** Play a move; if it is refused, say why. */
+  play(move: string): Promise<boolean> {
+    return this.attempt(this.client.play(move));
+  }
+
+  undo(): Promise<boolean> {
+    return this.attempt(this.client.undo());
+  }
+
+  /** Do what may be done, explain what may not. */
+  touch(move: string): Promise<boolean> {
+    if (this.legal.some((legal) => legal.move === move)) return this.play(move);
+    return this.attempt(this.client.why(move));
+  }
+
+  /** Wait for something that may be refused. */
+  async attempt(asked: Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    try {
+      await asked;
+      this.trouble = null;
+      return true;
+    } catch (why) {
+      this.trouble = { reason: why instanceof Refused ? why.reason : "", text: (why as Error).message };
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Look at a moment, through the eyes of a seat once all may be known. */
+  async lookBack(moment: number, eyes = this.past?.eyes): Promise<void> {
+    await this.attempt(
+      (async () => {
+        const known = this.past?.eyes === eyes && this.past ? this.past : await momentsOf(this.client.id, eyes);
+        const seat = "eyes" in known ? known.eyes : known.seat;
+        const last = known.moments.length - 1;
+        const { events, keep: _, type: __, ...picture } = await momentAt(this.client.id, clamp(moment, last), eyes);
+        this.past = { moment: clamp(moment, last), moments: known.moments, eyes: seat, picture, events };
+      })(),
+    );
+  }
+
+  /** The first moment at which an event had been told. */
+  async momentOf(event: number): Promise<number> {
+    const moments = this.past?.moments ?? (await momentsOf(this.client.id)).moments;
+    return Math.max(0, moments.findIndex((moment) => moment.events > event));
+  }
+
+  backToNow(): void {
+    this.past = null;
+  }
+
+  close(): void {
+    this.client.close();
+  }
+}
+
+function clamp(moment: number, last: number): number {
+  return Math.max(0, Math.min(moment, last));
+}

@@ -1,0 +1,201 @@
+### The browser game in English. Prompts, moves, events and refusals are each game's own and come from the server.
+
+## The house
+
+title-home = Tatami
+title-table = { $game } · Tatami
+title-turn = ● Your turn · { $game }
+title-rules = { $game }: the rules · Tatami
+home = Home
+welcome = Sit down. The tea is still warm.
+welcome-more = Four board games of feudal Japan, with friends or against a bot. No account, and nothing is ever lost.
+the-games = The games
+arriving = One moment…
+server-away = The server does not answer. What was confirmed is kept; please try again.
+try-again = Try again
+skip-to-content = Skip to the content
+languages = Language
+language-en = EN
+language-fr = FR
+settings = Name and settings
+your-name = Your name
+keep = Keep
+theme = Light
+theme-auto = as the device
+theme-light = day
+theme-dark = night
+motion = Pieces move
+show-names = Names on the board
+close = Close
+
+guest-badger = Badger
+guest-carp = Carp
+guest-cicada = Cicada
+guest-crane = Crane
+guest-fox = Fox
+guest-hare = Hare
+guest-heron = Heron
+guest-monkey = Monkey
+guest-otter = Otter
+guest-owl = Owl
+guest-tanuki = Tanuki
+guest-turtle = Turtle
+
+## Tables
+
+players = { $fewest ->
+    [1] { $most ->
+        [1] One player
+       *[other] Alone, or up to { $most } players
+    }
+   *[other] { $most ->
+        [2] Two players
+       *[other] { $fewest } to { $most } players
+    }
+}
+play-bot = Play now
+play-lesson = First game, guided
+play-friends = Play with friends
+start-bot = Start
+start-lesson = Start the guided game
+start-friends = Lay the table
+rules = Rules
+your-seat = Your side
+opponent = Against
+bot-random = Random (plays anything)
+bot-novice = Novice
+bot-instinct = Instinct
+bot-adept = Adept (searches)
+bot-master = Master (searches long)
+by-link-only = By link only, not listed
+options = Options
+my-games = My games
+no-games-yet = None yet. Pick one above.
+open-tables = Open tables
+no-open-tables = Nobody is waiting just now.
+free-seat = free
+and-others = , { "" }
+status-open = waiting for players
+status-live = going on
+status-over = over
+status-frozen = This match no longer fits the rules of this version. It is kept as it is.
+your-turn = Your turn
+
+waiting-room = { $game }: a table is laid
+sit-here = Sit here
+you = you
+begin = Begin
+leave = Stand up
+waiting-for-others = Waiting for the others…
+waiting-for-host = Waiting for the host to begin…
+share-link = Whoever has this link may come and watch
+copy = Copy
+copied = Copied
+
+## At the table
+
+the-seats = Seats
+to-act = to act
+beside = Log, chat and table
+tab-log = Log
+tab-chat = Chat
+tab-about = Table
+watching = You are watching
+reconnecting = Connection lost. Coming back…
+undo = Undo
+ask-undo = Ask the others
+see-the-rule = See the rule
+what-you-may-do = What you may do
+nothing-to-do = Nothing for you to decide just now.
+whole-record = Everything on the table, as numbers
+all-moves = All moves
+stand-in = { $bot } plays
+days-left = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+
+log = Log
+filter-log = Find in the log
+see-this-moment = See this moment
+nothing-yet = Nothing has happened yet.
+
+replay = Replay
+step-back = One step back
+step-on = One step on
+run = Run
+pause = Pause
+moment = Moment
+moment-of = { $moment } of { $last }
+eyes = Through whose eyes
+eyes-all = All is shown
+play-on-from-here = Play on from here
+back-to-now = Back to now
+
+chat = Chat
+nobody-spoke = Nobody has spoken yet.
+chat-away = There is no chat at this table.
+your-line = Say something
+send = Say
+mute = Do not hear { $name }
+unmute = Hear { $name } again
+
+proposal-undo = { $by } asks to take the last move back.
+proposal-pause = { $by } asks for a pause.
+proposal-resume = { $by } wants to go on.
+proposal-bot = { $by } asks that a bot plays for { $seat }.
+agree = Agree
+disagree = No
+withdraw = Withdraw
+paused = The match is paused.
+resume = Go on
+bot-plays-for-you = { $bot } plays for you.
+take-back = Play yourself again
+
+stop-playing = Stop playing
+ask-pause = Ask for a pause
+resign = Resign…
+resign-sure = Yes, resign
+play-on = No, play on
+
+fairness = Fair play
+fairness-before = All chance of this match comes from one secret seed. Its hash was published before the first move:
+fairness-after = The match is over, so here is the seed:
+verify = Verify
+fairness-kept = The seed is the one that was promised.
+fairness-broken = This is not the seed that was promised.
+fairness-file = “tatami verify” checks every draw and every move of the exported file.
+export = Export the match
+
+you-win = You win
+you-lose = { $winners } wins
+winner-is = { $winners } wins
+ended-resigned = { $seat } resigned.
+ended-time = { $seat } ran out of time.
+rematch = Rematch, sides swapped
+look-at-board = Look at the board
+
+keys = Keys
+key-arrows = ← →
+key-arrows-does = from place to place
+key-enter = Enter
+key-enter-does = act there
+key-escape = Esc
+key-escape-does = let go of what you have picked up
+key-u = u
+key-u-does = undo
+key-r = r
+key-r-does = rules of this phase
+key-brackets = [ ]
+key-brackets-does = back and forth in time
+key-question = ?
+key-question-does = this list
+
+rules-of = { $game }: the rules
+search-rules = Search the rules
+no-rules-yet = These rules are not written down here yet.
+own-page = As a page
+
+guided = Guided first game
+understood = Understood
+end-lesson = I can go on alone

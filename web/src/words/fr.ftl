@@ -1,0 +1,201 @@
+### Le jeu dans le navigateur, en français. Consignes, coups, événements et refus appartiennent à chaque jeu et viennent du serveur.
+
+## La maison
+
+title-home = Tatami
+title-table = { $game } · Tatami
+title-turn = ● À vous · { $game }
+title-rules = { $game } : les règles · Tatami
+home = Accueil
+welcome = Prenez place. Le thé est encore chaud.
+welcome-more = Quatre jeux de plateau du Japon féodal, entre amis ou contre un robot. Sans compte, et rien ne se perd jamais.
+the-games = Les jeux
+arriving = Un instant…
+server-away = Le serveur ne répond pas. Ce qui a été confirmé est gardé ; veuillez réessayer.
+try-again = Réessayer
+skip-to-content = Aller au contenu
+languages = Langue
+language-en = EN
+language-fr = FR
+settings = Nom et réglages
+your-name = Votre nom
+keep = Garder
+theme = Lumière
+theme-auto = celle de l’appareil
+theme-light = jour
+theme-dark = nuit
+motion = Les pièces bougent
+show-names = Des noms sur le plateau
+close = Fermer
+
+guest-badger = Blaireau
+guest-carp = Carpe
+guest-cicada = Cigale
+guest-crane = Grue
+guest-fox = Renard
+guest-hare = Lièvre
+guest-heron = Héron
+guest-monkey = Singe
+guest-otter = Loutre
+guest-owl = Hibou
+guest-tanuki = Tanuki
+guest-turtle = Tortue
+
+## Les tables
+
+players = { $fewest ->
+    [1] { $most ->
+        [1] Un joueur
+       *[other] Seul, ou jusqu’à { $most } joueurs
+    }
+   *[other] { $most ->
+        [2] Deux joueurs
+       *[other] De { $fewest } à { $most } joueurs
+    }
+}
+play-bot = Jouer tout de suite
+play-lesson = Première partie, guidée
+play-friends = Jouer entre amis
+start-bot = Commencer
+start-lesson = Commencer la partie guidée
+start-friends = Dresser la table
+rules = Règles
+your-seat = Votre camp
+opponent = Contre
+bot-random = Hasard (joue n’importe quoi)
+bot-novice = Novice
+bot-instinct = Instinct
+bot-adept = Adepte (réfléchit)
+bot-master = Maître (réfléchit longtemps)
+by-link-only = Par lien seulement, hors de la liste
+options = Options
+my-games = Mes parties
+no-games-yet = Aucune encore. Choisissez un jeu ci-dessus.
+open-tables = Tables ouvertes
+no-open-tables = Personne n’attend pour l’instant.
+free-seat = libre
+and-others = , { "" }
+status-open = attend des joueurs
+status-live = en cours
+status-over = terminée
+status-frozen = Cette partie ne s’accorde plus avec les règles de cette version. Elle est gardée telle quelle.
+your-turn = À vous
+
+waiting-room = { $game } : une table est dressée
+sit-here = S’asseoir ici
+you = vous
+begin = Commencer
+leave = Se lever
+waiting-for-others = On attend les autres…
+waiting-for-host = On attend que l’hôte commence…
+share-link = Qui a ce lien peut venir et regarder
+copy = Copier
+copied = Copié
+
+## À la table
+
+the-seats = Places
+to-act = doit jouer
+beside = Récit, paroles et table
+tab-log = Récit
+tab-chat = Paroles
+tab-about = Table
+watching = Vous regardez
+reconnecting = Connexion perdue. On revient…
+undo = Annuler
+ask-undo = Demander aux autres
+see-the-rule = Voir la règle
+what-you-may-do = Ce que vous pouvez faire
+nothing-to-do = Vous n’avez rien à décider pour l’instant.
+whole-record = Tout ce qui est sur la table, en nombres
+all-moves = Tous les coups
+stand-in = { $bot } joue
+days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+
+log = Récit
+filter-log = Chercher dans le récit
+see-this-moment = Voir ce moment
+nothing-yet = Il ne s’est encore rien passé.
+
+replay = Revoir
+step-back = Un pas en arrière
+step-on = Un pas en avant
+run = Dérouler
+pause = Pause
+moment = Moment
+moment-of = { $moment } sur { $last }
+eyes = Par les yeux de qui
+eyes-all = Tout est montré
+play-on-from-here = Reprendre d’ici
+back-to-now = Revenir au présent
+
+chat = Paroles
+nobody-spoke = Personne n’a encore parlé.
+chat-away = On ne se parle pas à cette table.
+your-line = Dire quelque chose
+send = Dire
+mute = Ne plus entendre { $name }
+unmute = Entendre { $name } de nouveau
+
+proposal-undo = { $by } demande à reprendre le dernier coup.
+proposal-pause = { $by } demande une pause.
+proposal-resume = { $by } veut reprendre.
+proposal-bot = { $by } demande qu’un robot joue pour { $seat }.
+agree = D’accord
+disagree = Non
+withdraw = Retirer
+paused = La partie est en pause.
+resume = Reprendre
+bot-plays-for-you = { $bot } joue pour vous.
+take-back = Jouer de nouveau moi-même
+
+stop-playing = Arrêter de jouer
+ask-pause = Demander une pause
+resign = Abandonner…
+resign-sure = Oui, abandonner
+play-on = Non, continuer
+
+fairness = Jeu loyal
+fairness-before = Tout le hasard de cette partie vient d’une seule graine secrète. Son empreinte a été publiée avant le premier coup :
+fairness-after = La partie est finie, voici donc la graine :
+verify = Vérifier
+fairness-kept = C’est bien la graine qui avait été promise.
+fairness-broken = Ce n’est pas la graine qui avait été promise.
+fairness-file = « tatami verify » contrôle chaque tirage et chaque coup du fichier exporté.
+export = Exporter la partie
+
+you-win = Victoire
+you-lose = { $winners } l’emporte
+winner-is = { $winners } l’emporte
+ended-resigned = { $seat } a abandonné.
+ended-time = { $seat } n’avait plus de temps.
+rematch = Revanche, camps échangés
+look-at-board = Regarder le plateau
+
+keys = Touches
+key-arrows = ← →
+key-arrows-does = d’un lieu à l’autre
+key-enter = Entrée
+key-enter-does = y agir
+key-escape = Échap
+key-escape-does = reposer ce que l’on a pris
+key-u = u
+key-u-does = annuler
+key-r = r
+key-r-does = règles de cette phase
+key-brackets = [ ]
+key-brackets-does = reculer et avancer dans le temps
+key-question = ?
+key-question-does = cette liste
+
+rules-of = { $game } : les règles
+search-rules = Chercher dans les règles
+no-rules-yet = Ces règles ne sont pas encore écrites ici.
+own-page = Sur une page
+
+guided = Première partie guidée
+understood = Compris
+end-lesson = Je continue sans aide

@@ -1,0 +1,77 @@
+/** Every text comes from Fluent catalogues: ours in this folder, and each game's own, the very files that it ships. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+
+const OURS = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/tatami/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const KEPT = "tatami-language";
+
+interface Spoken {
+  language: Language;
+  bundle: FluentBundle;
+  games: Record<string, FluentBundle>;
+}
+
+let spoken = $state.raw<Spoken | null>(null);
+
+/** The language that was chosen here before, or else the browser's. */
+export function preferredLanguage(): Language {
+  const wanted = localStorage.getItem(KEPT) ?? navigator.language.slice(0, 2);
+  return LANGUAGES.find((language) => language === wanted) ?? "en";
+}
+
+/** Speak a language from now on. */
+export async function speak(language: Language): Promise<void> {
+  const games: Record<string, FluentBundle> = {};
+  for (const game of Object.keys(spoken?.games ?? {})) games[game] = await gameBundle(game, language);
+  spoken = { language, bundle: await bundleOf(OURS, `./${language}.ftl`, language), games };
+  localStorage.setItem(KEPT, language);
+  document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return spoken?.language ?? "en";
+}
+
+/** Learn the words of a game, as `seven-ronin`. */
+export async function learn(game: string): Promise<void> {
+  if (!spoken || spoken.games[game]) return;
+  const bundle = await gameBundle(game, spoken.language);
+  spoken = { ...spoken, games: { ...spoken.games, [game]: bundle } };
+}
+
+/** A text of ours. */
+export function say(message: string, values: Values = {}): string {
+  return formatted(spoken?.bundle, message, values);
+}
+
+/** A text of a game. */
+export function tell(game: string, message: string, values: Values = {}): string {
+  return formatted(spoken?.games[game], message, values);
+}
+
+/** Whether a game has a text of this name. */
+export function knows(game: string, message: string): boolean {
+  return spoken?.games[game]?.hasMessage(message) ?? false;
+}
+
+function gameBundle(game: string, language: Language): Promise<FluentBundle> {
+  const folder = game.replaceAll("-", "_");
+  return bundleOf(GAMES, `../../../src/tatami/games/${folder}/words/${language}.ftl`, language);
+}
+
+async function bundleOf(files: Record<string, () => Promise<string>>, path: string, language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const load = files[path];
+  if (load) bundle.addResource(new FluentResource(await load()));
+  return bundle;
+}
+
+/** A missing text shows its name: a test finds it before a player does. */
+function formatted(bundle: FluentBundle | undefined, message: string, values: Values): string {
+  const pattern = bundle?.getMessage(message)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, values, []) : message;
+}
