@@ -40,6 +40,9 @@ export class TableClient {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
+  /** Told of every update, right after it was taken in. */
+  onupdate: () => void = () => undefined;
+
   constructor(readonly id: string) {
     this.#open();
   }
@@ -155,6 +158,7 @@ export class TableClient {
     const { keep, events, ...picture } = update;
     this.events = [...this.events.slice(0, keep), ...events];
     this.picture = picture;
+    this.onupdate();
   }
 
   /** Lines come again after a reconnect, and in the language of now. */

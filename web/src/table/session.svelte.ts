@@ -2,6 +2,7 @@
 import { momentAt, momentsOf, Refused } from "../net/http.ts";
 import type { Happening, Legal, Moment } from "../net/messages.ts";
 import { type Picture, TableClient } from "../net/socket.svelte.ts";
+import { Pace, type Shown } from "./pace.svelte.ts";
 
 export interface Trouble {
   reason: string;
@@ -9,38 +10,48 @@ export interface Trouble {
 }
 
 /** The table as it was. */
-interface Past {
+interface Past extends Shown {
   moment: number;
   moments: Moment[];
   eyes: string;
-  picture: Picture;
-  events: Happening[];
 }
 
 export class Session {
   readonly client: TableClient;
+  readonly #pace = new Pace();
   trouble = $state.raw<Trouble | null>(null);
   past = $state.raw<Past | null>(null);
   busy = $state(false);
 
   constructor(id: string) {
     this.client = new TableClient(id);
+    this.client.onupdate = () => {
+      const { picture, events } = this.client;
+      if (picture) this.#pace.take({ picture, events }, this.busy);
+    };
   }
 
   get picture(): Picture | null {
-    return this.past?.picture ?? this.client.picture;
+    return this.past?.picture ?? this.#pace.shown?.picture ?? null;
   }
 
   get events(): Happening[] {
-    return this.past?.events ?? this.client.events;
+    return this.past?.events ?? this.#pace.shown?.events ?? [];
   }
 
+  /** What has happened since one's own last move. */
+  get news(): Happening[] {
+    return this.past ? [] : (this.#pace.shown?.events.slice(this.#pace.heard) ?? []);
+  }
+
+  /** What may be done, once one has seen all that has happened. */
   get legal(): Legal[] {
-    return this.past ? [] : (this.client.picture?.legal ?? []);
+    return this.past || this.#pace.behind ? [] : (this.client.picture?.legal ?? []);
   }
 
   /** Play a move; if it is refused, say why. */
   play(move: string): Promise<boolean> {
+    this.#pace.heard = this.client.events.length;
     return this.attempt(this.client.play(move));
   }
 
@@ -93,6 +104,7 @@ export class Session {
   }
 
   close(): void {
+    this.#pace.stop();
     this.client.close();
   }
 }

@@ -115,6 +115,7 @@ days-left = { $days ->
    *[other] { $days } days
 }
 
+news = Since your last move
 log = Log
 filter-log = Find in the log
 see-this-moment = See this moment
@@ -199,3 +200,32 @@ own-page = As a page
 guided = Guided first game
 understood = Understood
 end-lesson = I can go on alone
+
+## The board of 7 Ronin
+
+board-plan = Your plan
+board-village = The village
+which-board = Which board
+only-you-see = behind your screen: only you see it
+screen-planning = { $seat } is planning
+screen-ready = { $seat } is ready
+in-hand = in hand
+still-in-hand = Ronin in hand
+of = { $count } / { $all }
+mark-held = held here
+mark-cursed = without ability
+mark-acted = has acted
+wounds-of = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} of { $vitality }
+place-is = { $place }: limit { $limit }, ninja { $ninja }{ $planned ->
+    [0] { "" }
+   *[other] , planned { $planned }
+}, ronin { $ronin }
+place-numbers = Limit { $limit } · ninja here: { $ninja }
+day-is = Day { $day }: { $threat } areas at most, { $minimum } ninja at least{ $hungry ->
+    [yes] ; hunger in the evening
+   *[no] { "" }
+}
+nothing-of-this = None of these

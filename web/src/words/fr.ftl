@@ -115,6 +115,7 @@ days-left = { $days ->
    *[other] { $days } jours
 }
 
+news = Depuis votre dernier coup
 log = Récit
 filter-log = Chercher dans le récit
 see-this-moment = Voir ce moment
@@ -199,3 +200,32 @@ own-page = Sur une page
 guided = Première partie guidée
 understood = Compris
 end-lesson = Je continue sans aide
+
+## Le plateau de 7 Ronin
+
+board-plan = Votre plan
+board-village = Le village
+which-board = Quel plateau
+only-you-see = derrière votre paravent : vous seul le voyez
+screen-planning = { $seat } fait son plan
+screen-ready = { $seat } est prêt
+in-hand = en main
+still-in-hand = Ronin en main
+of = { $count } / { $all }
+mark-held = retenu ici
+mark-cursed = sans capacité
+mark-acted = a agi
+wounds-of = { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+} sur { $vitality }
+place-is = { $place } : limite { $limit }, ninja { $ninja }{ $planned ->
+    [0] { "" }
+   *[other] , prévus { $planned }
+}, ronin { $ronin }
+place-numbers = Limite { $limit } · ninja ici : { $ninja }
+day-is = Jour { $day } : { $threat } lieux au plus, { $minimum } ninja au moins{ $hungry ->
+    [yes]  ; la faim le soir
+   *[no] { "" }
+}
+nothing-of-this = Rien de tout cela

@@ -1,5 +1,6 @@
 /** Every text comes from Fluent catalogues: ours in this folder, and each game's own, the very files that it ships. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,6 +17,7 @@ interface Spoken {
 }
 
 let spoken = $state.raw<Spoken | null>(null);
+const chosen = $derived(spoken?.language ?? "en"); // does not change when words are learnt
 
 /** The language that was chosen here before, or else the browser's. */
 export function preferredLanguage(): Language {
@@ -33,14 +35,15 @@ export async function speak(language: Language): Promise<void> {
 }
 
 export function language(): Language {
-  return spoken?.language ?? "en";
+  return chosen;
 }
 
 /** Learn the words of a game, as `seven-ronin`. */
 export async function learn(game: string): Promise<void> {
-  if (!spoken || spoken.games[game]) return;
-  const bundle = await gameBundle(game, spoken.language);
-  spoken = { ...spoken, games: { ...spoken.games, [game]: bundle } };
+  const now = untrack(() => spoken); // who learns does not wait for what is learnt
+  if (!now || now.games[game]) return;
+  const bundle = await gameBundle(game, now.language);
+  spoken = { ...now, games: { ...(spoken ?? now).games, [game]: bundle } };
 }
 
 /** A text of ours. */

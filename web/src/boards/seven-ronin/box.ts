@@ -1,0 +1,129 @@
+/** What is in the box, as far as the board draws it; a test holds these tables to the rules' own. */
+import type { View } from "../../net/messages.ts";
+
+export const PLACES = [
+  "watchtower",
+  "inn",
+  "burial-grounds",
+  "shrine",
+  "animal-pen",
+  "well",
+  "granary",
+  "fields-2",
+  "passage",
+  "fields-3",
+  "green",
+] as const;
+export type Place = (typeof PLACES)[number];
+export const GREEN = PLACES.indexOf("green");
+export const AREAS = GREEN;
+
+export const RONIN = ["hayai", "kabe", "musashi", "taiko", "tasuke", "yobu", "yumi"] as const;
+export type Ronin = (typeof RONIN)[number];
+
+export const LIMIT = [1, 1, 2, 1, 2, 1, 2, 2, 2, 3, 1];
+export const VITALITY = [5, 7, 4, 5, 3, 3, 3];
+export const THREAT = [
+  [0, 3, 3, 3, 4, 4, 4, 5, 5],
+  [0, 3, 3, 4, 4, 4, 5, 5, 5],
+  [0, 3, 3, 3, 4, 4, 5, 5, 5],
+  [0, 3, 3, 3, 3, 4, 4, 4, 5],
+];
+export const FIRST_HUNGRY_DAY = 4;
+export const DAYS = 8;
+export const AREAS_TO_WIN = 5;
+
+export const STEPS = ["spying", "planning", "ronin", "wounds", "areas", "over"] as const;
+export type Step = (typeof STEPS)[number];
+
+export const IN_HAND = -1;
+export const FALLEN = -2;
+export const HIDDEN = -9;
+
+const TIME_TRACK = 1; // among the options
+
+/** The record as this board reads it. */
+export interface Village {
+  day: number;
+  step: Step;
+  ready: number[];
+  reserve: number;
+  supply: number;
+  ninja: number[];
+  planned: number[];
+  post: number[];
+  plan: number[];
+  wounds: number[];
+  acted: number[];
+  held: number[];
+  penned: number[];
+  cursed: number[];
+  marked: number[];
+  used: number[];
+  token: number[];
+  threat: number[];
+  spies: boolean;
+}
+
+const SPIES = 7; // among the options
+
+export function villageOf(view: View): Village {
+  const number = (name: string): number => view[name] as number;
+  const row = (name: string): number[] => view[name] as number[];
+  const options = row("options");
+  return {
+    day: number("day"),
+    step: STEPS[number("step")] ?? "over",
+    ready: row("ready"),
+    reserve: number("reserve"),
+    supply: number("supply"),
+    ninja: row("ninja"),
+    planned: row("planned"),
+    post: row("post"),
+    plan: row("plan"),
+    wounds: row("wounds"),
+    acted: row("acted"),
+    held: row("held"),
+    penned: row("penned"),
+    cursed: row("cursed"),
+    marked: row("marked"),
+    used: row("used"),
+    token: row("token"),
+    threat: THREAT[options[TIME_TRACK] ?? 0] ?? [],
+    spies: options[SPIES] === 1,
+  };
+}
+
+/** How many ninja must attack: the day's number, or the threat level if that is lower. */
+export function minimumForce(village: Village): number {
+  return Math.min(village.day, village.threat[village.day] ?? 0);
+}
+
+/** Areas on which only ninja stand. */
+export function heldAreas(village: Village): number[] {
+  return [...Array(AREAS).keys()].filter((area) => (village.ninja[area] ?? 0) > 0 && !village.post.includes(area));
+}
+
+export const EMBLEMS: Record<Place, string> = {
+  watchtower: "塔",
+  inn: "宿",
+  "burial-grounds": "墓",
+  shrine: "社",
+  "animal-pen": "牧",
+  well: "井",
+  granary: "倉",
+  "fields-2": "畑",
+  passage: "路",
+  "fields-3": "畑",
+  green: "広",
+};
+
+export const CRESTS: Record<Ronin, string> = {
+  hayai: "速",
+  kabe: "壁",
+  musashi: "武",
+  taiko: "鼓",
+  tasuke: "助",
+  yobu: "呼",
+  yumi: "弓",
+};
