@@ -229,3 +229,21 @@ day-is = Day { $day }: { $threat } areas at most, { $minimum } ninja at least{ $
    *[no] { "" }
 }
 nothing-of-this = None of these
+
+lesson-attacker-aim = You lead the ninja. You win if your ninja alone stand on five of the ten areas at the end of a day, or if the last ronin falls. The lanterns count eight days: when the last one goes out, the village is saved.
+lesson-attacker-send = Each day both sides plan in secret. Touch an area in “Your plan” to send it a ninja. Areas with a dashed line take one more; touch another and you will hear which rule is in the way.
+lesson-attacker-limits = The dots above an emblem are its limit: so many new ninja a day. The lantern tells how many areas you may attack, and how many ninja must go at least. A wrong one? Press “Undo”, or the key u.
+lesson-attacker-ready = That is enough for today. Send more if you like: every ninja that meets a ronin becomes a wound and is gone, but an area that nobody defends is yours. When you are content, lift the screen.
+lesson-attacker-fight = The screens are lifted. Where ronin stood, your ninja became wounds: see the tiles below. Where nobody stood, your ninja hold the area (占) and stay there tomorrow.
+lesson-attacker-areas = Now you may use the areas that you hold, each once. Touch one to see what it does, then end the day. At the end of this step, and only then, the areas are counted.
+lesson-attacker-green = The green in the middle is no area, but each day one more ninja may hide there. At daybreak every one of them lifts one limit by one, so that a thin line becomes a wave.
+lesson-attacker-hunger = From now on a hungry ninja leaves your reserve every evening. Do not wait too long.
+lesson-attacker-over = That was a whole game. Swap sides: the ronin see this village with other eyes.
+lesson-defender-aim = You lead the seven ronin. You win if the village still stands after eight days, or if no ninja is left. The attacker needs five areas at the end of a day, or the last of your ronin.
+lesson-defender-post = Each day both sides plan in secret. Pick a ronin from the tiles below, then touch an area in “Your plan”. Everyone must get a post, one to an area. Guess where the ninja will come.
+lesson-defender-tasuke = Only Tasuke (助) may share an area with another ronin, and the two divide their wounds. Kabe (壁) bears the most: seven. Yumi, Taiko and Hayai act only where no ninja come, Musashi and Yobu only where they do.
+lesson-defender-abilities = The screens are lifted. Touch a ronin to use an ability, in any order, each once. Then let the fight begin.
+lesson-defender-wounds = Every ninja that met a ronin became a wound. A ronin with a full tile falls for good, and areas where only ninja stand (占) work for the attacker every day until you send somebody.
+lesson-defender-green = Ninja hide on the green: each lifts the attacker’s limits by one. You may send one ronin to clear them all, but he does nothing else today.
+lesson-defender-hold = You need not hold everything. Count the attacker’s areas: four are a warning. And every ninja that becomes a wound is one less: forty do not last for ever.
+lesson-defender-over = That was a whole game. Swap sides: the ninja see this village with other eyes.

@@ -178,7 +178,7 @@ look-at-board = Regarder le plateau
 
 keys = Touches
 key-arrows = ← →
-key-arrows-does = d’un lieu à l’autre
+key-arrows-does = d’un quartier à l’autre
 key-enter = Entrée
 key-enter-does = y agir
 key-escape = Échap
@@ -206,7 +206,7 @@ end-lesson = Je continue sans aide
 board-plan = Votre plan
 board-village = Le village
 which-board = Quel plateau
-only-you-see = derrière votre paravent : vous seul le voyez
+only-you-see = derrière votre écran : vous seul le voyez
 screen-planning = { $seat } fait son plan
 screen-ready = { $seat } est prêt
 in-hand = en main
@@ -219,13 +219,31 @@ wounds-of = { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
 } sur { $vitality }
-place-is = { $place } : limite { $limit }, ninja { $ninja }{ $planned ->
+place-is = { $place } : limite { $limit }, ninjas { $ninja }{ $planned ->
     [0] { "" }
    *[other] , prévus { $planned }
 }, ronin { $ronin }
-place-numbers = Limite { $limit } · ninja ici : { $ninja }
-day-is = Jour { $day } : { $threat } lieux au plus, { $minimum } ninja au moins{ $hungry ->
+place-numbers = Limite { $limit } · ninjas ici : { $ninja }
+day-is = Jour { $day } : { $threat } quartiers au plus, { $minimum } ninjas au moins{ $hungry ->
     [yes]  ; la faim le soir
    *[no] { "" }
 }
 nothing-of-this = Rien de tout cela
+
+lesson-attacker-aim = Vous menez les ninjas. Vous gagnez si vos ninjas se tiennent seuls dans cinq des dix quartiers à la fin d’un jour, ou si le dernier ronin tombe. Les lanternes comptent huit jours : quand la dernière s’éteint, le village est sauvé.
+lesson-attacker-send = Chaque jour, les deux camps préparent leur plan en secret. Touchez un quartier de « Votre plan » pour y envoyer un ninja. Les quartiers au bord en tirets en prennent un de plus ; touchez-en un autre et vous saurez quelle règle l’interdit.
+lesson-attacker-limits = Les points au-dessus d’un emblème sont sa limite : tant de nouveaux ninjas par jour. La lanterne dit combien de quartiers vous pouvez attaquer, et combien de ninjas doivent y aller au moins. Une erreur ? « Annuler », ou la touche u.
+lesson-attacker-ready = C’est assez pour aujourd’hui. Envoyez-en d’autres si vous voulez : chaque ninja qui rencontre un ronin devient une blessure et disparaît, mais un quartier que personne ne défend est à vous. Quand vous êtes prêt, levez l’écran.
+lesson-attacker-fight = Les écrans sont levés. Là où se tenaient des ronin, vos ninjas sont devenus des blessures : voyez les tuiles en bas. Là où il n’y avait personne, vos ninjas tiennent le quartier (占) et y restent demain.
+lesson-attacker-areas = Vous pouvez maintenant utiliser les quartiers que vous tenez, chacun une fois. Touchez-en un pour voir ce qu’il fait, puis finissez la journée. À la fin de cette étape, et alors seulement, on compte les quartiers.
+lesson-attacker-green = La place, au milieu, n’est pas un quartier, mais chaque jour un ninja de plus peut s’y cacher. À l’aube, chacun d’eux relève une limite d’un : une mince ligne devient une vague.
+lesson-attacker-hunger = Désormais, un ninja affamé quitte votre réserve chaque soir. N’attendez pas trop.
+lesson-attacker-over = C’était une partie entière. Échangez les camps : les ronin voient ce village avec d’autres yeux.
+lesson-defender-aim = Vous menez les sept ronin. Vous gagnez si le village tient encore après huit jours, ou s’il ne reste aucun ninja. Il faut à l’attaquant cinq quartiers à la fin d’un jour, ou le dernier de vos ronin.
+lesson-defender-post = Chaque jour, les deux camps préparent leur plan en secret. Prenez un ronin parmi les tuiles du bas, puis touchez un quartier de « Votre plan ». Chacun doit recevoir un poste, un par quartier. Devinez où viendront les ninjas.
+lesson-defender-tasuke = Seule Tasuke (助) peut partager un quartier avec un autre ronin, et les deux se répartissent leurs blessures. Kabe (壁) en supporte le plus : sept. Yumi, Taiko et Hayai n’agissent que là où aucun ninja ne vient, Musashi et Yobu que là où il en vient.
+lesson-defender-abilities = Les écrans sont levés. Touchez un ronin pour utiliser sa capacité, dans l’ordre de votre choix, chacune une fois. Puis place au combat.
+lesson-defender-wounds = Chaque ninja qui a rencontré un ronin est devenu une blessure. Un ronin dont la tuile est pleine tombe pour de bon, et les quartiers où il n’y a que des ninjas (占) servent l’attaquant chaque jour, tant que vous n’y envoyez personne.
+lesson-defender-green = Des ninjas se cachent sur la place : chacun relève d’un les limites de l’attaquant. Vous pouvez y envoyer un ronin qui les chasse tous, mais il ne fera rien d’autre aujourd’hui.
+lesson-defender-hold = Vous n’avez pas à tout tenir. Comptez les quartiers de l’attaquant : quatre sont un avertissement. Et chaque ninja qui devient une blessure est un de moins : quarante ne durent pas toujours.
+lesson-defender-over = C’était une partie entière. Échangez les camps : les ninjas voient ce village avec d’autres yeux.
