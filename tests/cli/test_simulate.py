@@ -9,7 +9,7 @@ import pytest
 
 from cli.terminal import run
 from tatami.cli import simulation
-from tatami.cli.tally import Score, interval
+from tatami.cli.tally import Score
 
 
 def simulated(*arguments: str) -> dict[str, Any]:
@@ -43,6 +43,14 @@ def test_options_reach_the_games() -> None:
     assert first["decisions"] != simulated("-n", "50", "--seed", "2")["decisions"]
 
 
+def test_any_bot_can_be_seated() -> None:
+    arguments = ("-n", "3", "--seed", "4", "--bots", "adept@20,novice")
+    found = simulated(*arguments)
+    assert (found["seats"]["attacker"]["bot"], found["games"]) == ("adept@20", 3)
+    assert sum(found["endings"].values()) == 3
+    assert simulated(*arguments, "--processes", "2") == found
+
+
 def test_people_get_tables() -> None:
     out = run("simulate", "seven-ronin", "-n", "60", "--seed", "3").out
     assert "60 games of 7 Ronin" in out
@@ -71,19 +79,13 @@ def test_ctrl_c_prints_what_was_played_so_far(monkeypatch: pytest.MonkeyPatch) -
         ("seven-ronin", "--processes", "0"),
         ("seven-ronin", "--bots", "random,random,random"),
         ("seven-ronin", "--bots", "deep-blue"),
+        ("seven-ronin", "--bots", "instinct@100"),
+        ("seven-ronin", "--bots", "master@none"),
         ("seven-ronin", "-n", "many"),
     ],
 )
 def test_what_cannot_be_simulated_is_a_usage_error(arguments: tuple[str, ...]) -> None:
     assert run("simulate", *arguments).code == 2
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (0, 0, 0.0, 1.0)],
-)
-def test_wilsons_interval_has_its_known_values(wins: int, games: int, low: float, high: float) -> None:
-    assert interval(wins, games) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_a_game_that_everybody_wins_is_a_draw() -> None:

@@ -11,7 +11,6 @@ from tatami.cli.trouble import Trouble, Usage
 from tatami.kernel.events import spelled
 from tatami.kernel.game import Game
 from tatami.kernel.options import Choice
-from tatami.kernel.playout import Mind
 from tatami.match import BadFile, Match, load
 
 
@@ -25,9 +24,13 @@ def bot_named(name: str) -> str:
     return _one_of("unknown-bot", name, bots.names())
 
 
-def mind_named(name: str) -> str:
-    """The name of a bot that compiled games can seat."""
-    return _one_of("unknown-bot", name, [spelled(mind) for mind in Mind])
+def entrant_named(name: str) -> str:
+    """A bot's name, which may say how much it simulates: ``master@1000``."""
+    level, at, count = name.partition("@")
+    bot_named(level)
+    if at and not (bots.needs_compiler(level) and count.isdecimal() and int(count) > 0):
+        raise Usage(say("bad-simulations", name=name))
+    return name
 
 
 def seat_named(name: str, seats: Sequence[str]) -> int:

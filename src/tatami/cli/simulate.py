@@ -1,4 +1,4 @@
-"""``tatami simulate``: bots against bots, as fast as compiled rules go, and who wins how often."""
+"""``tatami simulate``: bots against bots, the simple ones as fast as compiled rules go, and who wins how often."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from tatami.arena.evidence import wilson
 from tatami.cli.language import say, spoken
-from tatami.cli.lookup import game_named, mind_named, options_from
+from tatami.cli.lookup import entrant_named, game_named, options_from
 from tatami.cli.screen import console
-from tatami.cli.tally import Score, interval
+from tatami.cli.tally import Score
 from tatami.cli.trouble import FINE, INTERRUPTED, Usage
 from tatami.kernel.words import GameWords, words
 
@@ -59,7 +60,7 @@ def simulate(asked: argparse.Namespace) -> int:
 
 def _bots(names: str, seats: int) -> list[str]:
     """A bot for each seat."""
-    bots = [mind_named(name.strip()) for name in names.split(",")]
+    bots = [entrant_named(name.strip()) for name in names.split(",")]
     if len(bots) == 1:
         return bots * seats
     if len(bots) != seats:
@@ -71,7 +72,7 @@ def _summary(score: Score, game: str, options: dict[str, str], bots: list[str], 
     """The score as JSON values."""
     seats = {}
     for seat, bot, wins in zip(score.seats, bots, score.wins, strict=True):
-        low, high = interval(wins, score.games)
+        low, high = wilson(wins, score.games)
         rate = wins / score.games if score.games else 0.0
         seats[seat] = {"bot": bot, "wins": wins, "rate": rate, "low": low, "high": high}
     return {
@@ -95,7 +96,7 @@ def _print(score: Score, texts: GameWords, bots: list[str], seed: int) -> None:
     for heading in ("seat", "bot", "wins", "rate", "interval"):
         table.add_column(say(f"simulate-{heading}"), justify="left" if heading in ("seat", "bot") else "right")
     for seat, (bot, wins) in enumerate(zip(bots, score.wins, strict=True)):
-        low, high = interval(wins, score.games)
+        low, high = wilson(wins, score.games)
         rate = wins / score.games if score.games else 0.0
         table.add_row(texts.seat(seat), bot, str(wins), _percent(rate), f"{_percent(low)} – {_percent(high)}")
     if score.draws:

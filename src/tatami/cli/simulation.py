@@ -1,30 +1,35 @@
-"""Games between bots in machine code, in one process or several, a chunk at a time.
+"""Games between bots, in one process or several, a chunk at a time; in machine code if all bots are simple enough.
 
 A game depends on the seed and its own number alone, so however the work is shared the outcome is the same.
 """
 
 from __future__ import annotations
 
+import hashlib
 import multiprocessing
 import signal
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
 from rich.console import Console
 
-from tatami import games
+from tatami import bots, games
+from tatami.arena.contest import Sitting
+from tatami.arena.playing import play
 from tatami.cli.compiling import compiling_shown, progress_on
 from tatami.cli.language import say
 from tatami.cli.tally import Score
 from tatami.kernel.engines.native import native
-from tatami.kernel.events import name_of
+from tatami.kernel.events import name_of, spelled
 from tatami.kernel.game import Game
 from tatami.kernel.playout import TRUTH, WORKING_RECORDS, Mind, Tally, minds_game
 
 CHUNK = 500
+COMPILED = {spelled(mind): mind for mind in Mind}  # the bots that whole games in machine code can seat
 
 
 @dataclass(frozen=True)
@@ -36,6 +41,16 @@ class Pairing:
     bots: tuple[str, ...]
     seed: int
 
+    @property
+    def compiled(self) -> bool:
+        """Whether whole games run in machine code."""
+        return all(bot in COMPILED for bot in self.bots)
+
+    def sitting(self, lane: int) -> Sitting:
+        """The game of a lane."""
+        deal = hashlib.sha256(f"{self.seed}/{lane}".encode()).hexdigest()
+        return Sitting(self.game, self.options, self.bots, deal, deal)
+
 
 class Simulation:
     """A number of games of one pairing, and their score so far."""
@@ -46,11 +61,12 @@ class Simulation:
 
     def play(self, count: int, processes: int, screen: Console) -> bool:
         """Play them all; whether it came to that, or a person stopped it."""
-        chunks = [(first, min(CHUNK, count - first)) for first in range(0, count, CHUNK)]
+        size = CHUNK if self.pairing.compiled else 1
+        chunks = [(first, min(size, count - first)) for first in range(0, count, size)]
         with progress_on(screen) as progress:
             try:
                 with compiling_shown(progress):
-                    native(games.find(self.pairing.game)).bind(minds_game)
+                    _compile(self.pairing)
                 task = progress.add_task(say("simulating"), total=count)
                 for score in self._scores(chunks, processes):
                     self.score.add(score)
@@ -74,22 +90,45 @@ class Simulation:
             pool.shutdown(cancel_futures=True)
 
 
+def _compile(pairing: Pairing) -> None:
+    """Have on disk what the games need."""
+    game = games.find(pairing.game)
+    if pairing.compiled:
+        native(game).bind(minds_game)
+    for bot in pairing.bots:
+        if bots.needs_compiler(bot):
+            bots.find(bot, game)
+
+
 def play_chunk(pairing: Pairing, first: int, count: int) -> Score:
     """Play the games from number ``first`` on."""
+    if pairing.compiled:
+        return _play_compiled(pairing, first, count)
+    endings = _endings(games.find(pairing.game))
+    score = Score(games.find(pairing.game).seats_at(pairing.options))
+    for lane in range(first, first + count):
+        match = play(pairing.sitting(lane))
+        assert match.result is not None
+        score.add_game(match.result.scores, _ending(endings, match.view()))
+        score.decisions += len(match.history)
+    return score
+
+
+def _play_compiled(pairing: Pairing, first: int, count: int) -> Score:
+    """The same in machine code."""
     game = games.find(pairing.game)
     engine = native(game)
-    play = engine.bind(minds_game)
+    whole_game = engine.bind(minds_game)
     column = game.record.column(WORKING_RECORDS)
     options = np.array(game.options.encode(pairing.options), np.int64)
-    minds = np.array([Mind[bot.upper()] for bot in pairing.bots], np.int64)
+    minds = np.array([COMPILED[bot] for bot in pairing.bots], np.int64)
     mask, tally = engine.mask(), np.zeros(len(Tally), np.int64)
     points = np.zeros(len(game.seats), np.int64)
     endings = _endings(game)
     score = Score(game.seats_at(pairing.options))
     for lane in range(first, first + count):
-        play(column, options, minds, mask, tally, points, pairing.seed, lane)
-        ending = name_of(endings, int(column[TRUTH].ending)) if endings else None
-        score.add_game(points[: len(score.seats)].tolist(), str(ending) if ending is not None else None)
+        whole_game(column, options, minds, mask, tally, points, pairing.seed, lane)
+        score.add_game(points[: len(score.seats)].tolist(), _ending(endings, column[TRUTH]))
     score.decisions = int(tally[Tally.DECISIONS])
     score.broken = int(tally[Tally.BROKEN])
     return score
@@ -104,6 +143,11 @@ def _endings(game: Game) -> type[IntEnum] | None:
         if meaning is not None and issubclass(meaning, IntEnum):
             return meaning
     return None
+
+
+def _ending(endings: type[IntEnum] | None, position: Any) -> str | None:
+    """How a game ended."""
+    return None if endings is None else str(name_of(endings, int(position.ending)))
 
 
 def _leave_interrupts_to_parent() -> None:

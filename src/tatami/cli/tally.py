@@ -1,13 +1,10 @@
-"""Counting games: who won, how they ended, and how sure one can be of a rate."""
+"""Counting games: who won, and how they ended."""
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-
-_Z = 1.959963984540054  # of a 95 % interval
 
 
 @dataclass
@@ -45,14 +42,3 @@ class Score:
         self.draws += other.draws
         self.wins = [mine + others for mine, others in zip(self.wins, other.wins, strict=True)]
         self.endings += other.endings
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a rate."""
-    if games == 0:
-        return 0.0, 1.0
-    rate = wins / games
-    spread = _Z * math.sqrt(rate * (1 - rate) / games + _Z * _Z / (4 * games * games))
-    middle = rate + _Z * _Z / (2 * games)
-    scale = 1 + _Z * _Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

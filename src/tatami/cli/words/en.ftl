@@ -162,3 +162,31 @@ check-fits = { $count ->
    *[other] { $count } matches in play fit the rules.
 }
 check-misfit = { $table } ({ $game }) does not fit: { $detail }
+
+### arena
+
+address = ADDRESS
+folder = FOLDER
+help-arena = let bots play each other and rate them
+help-arena-long = Let bots play each other, every one in every seat equally often, and rate them. What was played is kept: Ctrl-C, then the same command, and it goes on.
+help-arena-bots = the bots that enter, with commas between; master@1000 simulates so many games for each decision, which makes it repeatable
+help-pairs = each pair by itself, the first-named alone at a table of the other, instead of all at one table
+help-arena-count = how many games, rounded up to whole rounds; for each pair, with --pairs
+help-arena-processes = how many processes play at once; as many as there are cores if you do not say
+help-ray = play on the Ray cluster at this address, or “auto”
+help-results = where results are kept
+bad-simulations = “{ $name }”: a number of simulations goes with a bot that searches, as in master@1000
+arena-needs-two = an arena needs two bots or more, each named once
+no-cluster = no Ray cluster to play on: { $detail }
+bad-results = the results kept so far cannot be used: { $detail }
+arena-playing = { $game }: { $bots }
+arena-stopped = Stopped: these are the rounds played so far. The same command goes on.
+arena-bot = Bot
+arena-games = Games
+arena-rate = Wins
+arena-interval = 95 % interval
+arena-fair = Fair share
+arena-score = Mean score
+arena-rating = Rating
+arena-about = Ratings are OpenSkill’s; seed { $seed }
+number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -162,3 +162,31 @@ check-fits = { $count ->
    *[other] { $count } parties en cours suivent les règles.
 }
 check-misfit = { $table } ({ $game }) ne convient pas : { $detail }
+
+### arena
+
+address = ADRESSE
+folder = DOSSIER
+help-arena = faire jouer des robots entre eux et les classer
+help-arena-long = Faire jouer des robots entre eux, chacun aussi souvent à chaque place, et les classer. Ce qui est joué est conservé : Ctrl-C, puis la même commande, et l’on continue.
+help-arena-bots = les robots inscrits, séparés par des virgules ; master@1000 simule autant de parties par décision, ce qui le rend reproductible
+help-pairs = chaque paire à part, le premier nommé seul à une table de l’autre, au lieu de tous à une table
+help-arena-count = le nombre de parties, arrondi à des tours entiers ; par paire, avec --pairs
+help-arena-processes = le nombre de processus ; par défaut, autant que de cœurs
+help-ray = jouer sur la grappe Ray à cette adresse, ou « auto »
+help-results = où conserver les résultats
+bad-simulations = « { $name } » : un nombre de simulations va avec un robot qui cherche, comme dans master@1000
+arena-needs-two = une arène veut au moins deux robots, chacun nommé une fois
+no-cluster = pas de grappe Ray où jouer : { $detail }
+bad-results = les résultats conservés sont inutilisables : { $detail }
+arena-playing = { $game } : { $bots }
+arena-stopped = Arrêté : voici les tours joués jusque-là. La même commande continue.
+arena-bot = Robot
+arena-games = Parties
+arena-rate = Victoires
+arena-interval = Intervalle à 95 %
+arena-fair = Part équitable
+arena-score = Score moyen
+arena-rating = Niveau
+arena-about = Niveaux selon OpenSkill ; graine { $seed }
+number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
