@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from cli.terminal import run
 from tatami.cli import simulation
-from tatami.cli.tally import Score
+from tatami.cli.tally import Score, Spread, spread
 
 
 def simulated(*arguments: str) -> dict[str, Any]:
@@ -86,6 +87,21 @@ def test_ctrl_c_prints_what_was_played_so_far(monkeypatch: pytest.MonkeyPatch) -
 )
 def test_what_cannot_be_simulated_is_a_usage_error(arguments: tuple[str, ...]) -> None:
     assert run("simulate", *arguments).code == 2
+
+
+def test_points_are_counted_where_a_game_has_them() -> None:
+    found = json.loads(run("simulate", "ronin", "--json", "-n", "30", "--seed", "1", "--option", "players=one").out)
+    points = found["seats"]["vermilion"]["points"]
+    assert 0 < points["low"] <= points["mean"] <= points["high"]
+    assert "points" not in simulated("-n", "10")["seats"]["attacker"]
+
+
+def test_how_points_lie() -> None:
+    assert spread(Counter()) is None
+    assert spread(Counter({10: 1, 20: 1})) == Spread(15.0, 5.0, 10, 20)
+    lying = spread(Counter({1: 5, 50: 90, 99: 5}))
+    assert lying is not None
+    assert (lying.low, lying.high) == (50, 50)
 
 
 def test_a_game_that_everybody_wins_is_a_draw() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import secrets
+from dataclasses import asdict
 from typing import Any
 
 from rich.table import Table
@@ -14,7 +15,7 @@ from tatami.arena.evidence import wilson
 from tatami.cli.language import say, spoken
 from tatami.cli.lookup import entrant_named, game_named, options_from
 from tatami.cli.screen import console
-from tatami.cli.tally import Score
+from tatami.cli.tally import Score, spread
 from tatami.cli.trouble import FINE, INTERRUPTED, Usage
 from tatami.kernel.words import GameWords, words
 
@@ -70,11 +71,14 @@ def _bots(names: str, seats: int) -> list[str]:
 
 def _summary(score: Score, game: str, options: dict[str, str], bots: list[str], seed: int) -> dict[str, Any]:
     """The score as JSON values."""
-    seats = {}
-    for seat, bot, wins in zip(score.seats, bots, score.wins, strict=True):
+    seats: dict[str, dict[str, Any]] = {}
+    for seat, bot, wins, counts in zip(score.seats, bots, score.wins, score.points, strict=True):
         low, high = wilson(wins, score.games)
         rate = wins / score.games if score.games else 0.0
         seats[seat] = {"bot": bot, "wins": wins, "rate": rate, "low": low, "high": high}
+        points = spread(counts)
+        if points:
+            seats[seat]["points"] = asdict(points)
     return {
         "game": game,
         "options": options,
@@ -102,6 +106,8 @@ def _print(score: Score, texts: GameWords, bots: list[str], seed: int) -> None:
     if score.draws:
         table.add_row(say("simulate-draws"), "", str(score.draws), _percent(score.draws / score.games), "")
     screen.print(table)
+    if any(score.points):
+        screen.print(_points(score, texts))
     if score.endings:
         screen.print(_endings(score, texts))
     if score.games:
@@ -113,6 +119,19 @@ def _print(score: Score, texts: GameWords, bots: list[str], seed: int) -> None:
 
 def _percent(rate: float) -> str:
     return say("percent", rate=rate)
+
+
+def _points(score: Score, texts: GameWords) -> Table:
+    """How the points of each seat lie."""
+    table = Table()
+    for heading in ("seat", "mean", "deviation", "middle"):
+        table.add_column(say(f"simulate-{heading}"), justify="left" if heading == "seat" else "right")
+    for seat, counts in enumerate(score.points):
+        points = spread(counts)
+        if points:
+            mean, deviation = (say("number", number=number) for number in (points.mean, points.deviation))
+            table.add_row(texts.seat(seat), mean, deviation, f"{points.low} – {points.high}")
+    return table
 
 
 def _endings(score: Score, texts: GameWords) -> Table:

@@ -21,12 +21,13 @@ from tatami import bots, games
 from tatami.arena.contest import Sitting
 from tatami.arena.playing import play
 from tatami.cli.compiling import compiling_shown, progress_on
-from tatami.cli.language import say
+from tatami.cli.language import say, spoken
 from tatami.cli.tally import Score
 from tatami.kernel.engines.native import native
 from tatami.kernel.events import name_of, spelled
 from tatami.kernel.game import Game
 from tatami.kernel.playout import TRUTH, WORKING_RECORDS, Mind, Tally, minds_game
+from tatami.kernel.words import guide
 
 CHUNK = 500
 COMPILED = {spelled(mind): mind for mind in Mind}  # the bots that whole games in machine code can seat
@@ -109,7 +110,7 @@ def play_chunk(pairing: Pairing, first: int, count: int) -> Score:
     for lane in range(first, first + count):
         match = play(pairing.sitting(lane))
         assert match.result is not None
-        score.add_game(match.result.scores, _ending(endings, match.view()))
+        score.add_game(match.result.scores, _ending(endings, match.view()), _points(match.game, match.view(), score))
         score.decisions += len(match.history)
     return score
 
@@ -128,10 +129,17 @@ def _play_compiled(pairing: Pairing, first: int, count: int) -> Score:
     score = Score(game.seats_at(pairing.options))
     for lane in range(first, first + count):
         whole_game(column, options, minds, mask, tally, points, pairing.seed, lane)
-        score.add_game(points[: len(score.seats)].tolist(), _ending(endings, column[TRUTH]))
+        had = _points(game, column[TRUTH], score)
+        score.add_game(points[: len(score.seats)].tolist(), _ending(endings, column[TRUTH]), had)
     score.decisions = int(tally[Tally.DECISIONS])
     score.broken = int(tally[Tally.BROKEN])
     return score
+
+
+def _points(game: Game, end: Any, score: Score) -> list[int | None]:
+    """What each seat has at the end, as numbers that do not overflow."""
+    counted = [guide(game, spoken()).points(end, seat) for seat in range(len(score.seats))]
+    return [None if points is None else int(points) for points in counted]
 
 
 def _endings(game: Game) -> type[IntEnum] | None:

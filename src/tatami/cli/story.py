@@ -7,10 +7,10 @@ from itertools import groupby
 
 from rich.text import Text
 
-from tatami.cli.language import say
+from tatami.cli.language import say, spoken
 from tatami.kernel.events import Happening
 from tatami.kernel.guide import Passage
-from tatami.kernel.words import GameWords
+from tatami.kernel.words import GameWords, guide
 from tatami.match import Match
 from tatami.match.match import Move
 
@@ -36,13 +36,27 @@ def passages(rules: Iterable[Passage]) -> Text:
 
 def outcome(match: Match, words: GameWords) -> Text:
     """How a match ended."""
+    last = [words.event(event) for event in told(match.history[-1:], None)[-1:]]
+    if len(match.seats) == 1:
+        return Text("\n").join(Text(line, "bold") for line in last)
+    lines = [Text(_headline(match, words), "bold"), *map(Text, last)]
+    points = points_of(match)
+    if points:
+        lines.append(Text(", ".join(f"{words.seat(seat)} {count}" for seat, count in enumerate(points)), "dim"))
+    return Text("\n").join(lines)
+
+
+def _headline(match: Match, words: GameWords) -> str:
     result = match.result
     assert result is not None
+    if not result.winners or len(match.seats) == len(result.winners):
+        return say("nobody-wins")
     names = ", ".join(words.seat(seat) for seat in result.winners)
-    if not result.winners or 1 < len(match.seats) == len(result.winners):
-        headline = say("nobody-wins")
-    else:
-        headline = say("winners", names=names, count=len(result.winners))
-    last = [words.event(event) for event in told(match.history[-1:], None)[-1:]]
-    scores = ", ".join(f"{words.seat(seat)} {points}" for seat, points in enumerate(result.scores))
-    return Text("\n").join([Text(headline, "bold"), *(Text(line) for line in last), Text(scores, "dim")])
+    return say("winners", names=names, count=len(result.winners))
+
+
+def points_of(match: Match) -> list[int]:
+    """What each seat has in the end, in games where points are counted."""
+    speech, view = guide(match.game, spoken()), match.view()
+    counted = [speech.points(view, seat) for seat in range(len(match.seats))]
+    return [points for points in counted if points is not None]

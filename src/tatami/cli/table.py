@@ -18,6 +18,7 @@ from tatami.bots import Bot
 from tatami.cli.boards import Board
 from tatami.cli.language import say
 from tatami.cli.menu import Ambiguous, Choice, menu, understand
+from tatami.cli.scores import keep_score
 from tatami.cli.screen import interactive, read_line
 from tatami.cli.story import outcome, passages, sentences, told
 from tatami.cli.trouble import FINE, INTERRUPTED
@@ -231,6 +232,7 @@ class Table:
         self.screen.print(self.board.draw(self.match.view(self.seat), self.screen.width))
         self._tell_news()
         self.screen.print(Panel(outcome(self.match, self.words), border_style=_ACT_HERE, expand=False))
+        keep_score(self.match, self.screen)
         self.screen.print(Text(say("proof", commitment=self.match.commitment, seed=self.match.seed.hex()), "dim"))
         self.screen.print(Text(say("kept", file=str(self.path))), soft_wrap=True)
         for command in ("verify", "replay"):

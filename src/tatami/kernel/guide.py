@@ -32,7 +32,7 @@ class Passage:
 
 
 class Guide(Generic[View]):
-    """The guide of any game; a game with more to say overrides the first three."""
+    """The guide of any game; a game with more to say overrides the first four."""
 
     def __init__(self, words: GameWords) -> None:
         self.words = words
@@ -48,6 +48,10 @@ class Guide(Generic[View]):
     def matters(self, view: View) -> Iterable[IntEnum]:  # noqa: ARG002
         """The people, places and cards that the rules of the moment are about."""
         return ()
+
+    def points(self, view: View, seat: int) -> int | None:  # noqa: ARG002
+        """What a seat has, as people count it; nothing where there is only a winner."""
+        return None
 
     def prompt(self, view: View, seat: int) -> str:
         """One sentence: what the seat must do."""

@@ -6,7 +6,7 @@ from tatami import games
 from tatami.kernel.chance import Position
 from tatami.kernel.guide import Guide
 from tatami.kernel.words import guide, words
-from tatami.match import Match
+from tatami.match import Match, Result
 from tatami.server.language import say
 from tatami.server.messages import ClockInfo, Event, Legal, Outcome, ProposalInfo, SeatInfo, TableInfo, Update
 from tatami.server.stream import Picture, Stream
@@ -74,7 +74,7 @@ def shown_update(match: Match, stream: Stream, since: int, language: str) -> Upd
         actors=[match.seats[seat] for seat in picture.actors],
         legal=[Legal(match.game.actions.text(action), speech.label(picture.view, action)) for action in picture.legal],
         prompt=_prompt(picture, stream.viewer, speech, language),
-        outcome=_outcome(match, picture),
+        outcome=_outcome(match, picture, speech),
     )
 
 
@@ -94,11 +94,19 @@ def _prompt(picture: Picture, viewer: int, speech: Guide[Position], language: st
     return say(language, "prompt-wait", seats=", ".join(texts.seat(seat) for seat in picture.actors))
 
 
-def _outcome(match: Match, picture: Picture) -> Outcome | None:
+def _outcome(match: Match, picture: Picture, speech: Guide[Position]) -> Outcome | None:
     result = picture.result
     if result is None:
         return None
-    scores = dict(zip(match.seats, result.scores, strict=True))
     winners = [match.seats[seat] for seat in result.winners]
     ended, by = ("played", None) if match.forfeit is None else (match.forfeit.how, match.seats[match.forfeit.seat])
-    return Outcome(scores, winners, match.seed.hex(), ended, by)
+    return Outcome(_scores(match, result, picture, speech), winners, match.seed.hex(), ended, by)
+
+
+def _scores(match: Match, result: Result, picture: Picture, speech: Guide[Position]) -> dict[str, int]:
+    """Each seat's points as people count them; where there are none, or somebody left, what the rules compare."""
+    scores = {}
+    for seat, name in enumerate(match.seats):
+        points = speech.points(picture.view, seat) if match.forfeit is None else None
+        scores[name] = result.scores[seat] if points is None else points
+    return scores

@@ -13,7 +13,7 @@ from tatami import games
 from tatami.games.ronin.components.board import Good
 from tatami.games.ronin.components.tiles import Bonus, Character, Deed
 from tatami.games.ronin.moves import MOMENTS, Move
-from tatami.games.ronin.state import Question, Step
+from tatami.games.ronin.state import Ending, Question, Step
 from tatami.kernel.events import Argument, spelled
 from tatami.kernel.words import LANGUAGES, words
 
@@ -37,6 +37,7 @@ def wanted() -> set[str]:
         *(f"rules-{spelled(step)}" for step in STEPS),
         "rules-sources",
         "label-place",
+        *(f"band-{spelled(ending)}" for ending in Ending if Ending.NONE < ending <= Ending.SAMURAI),
         *(f"short-{spelled(good)}" for good in Good),
         *(f"board-{name}" for name in ON_THE_BOARD),
         *(f"deed-{spelled(deed)}" for deed in Deed),

@@ -101,6 +101,7 @@ verify-right = This match is fair and whole.
 
 compiling = Compiling { $game }, once: { $rule }
 simulating = Playing
+number = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-title = { $games } games of { $game }
 simulate-seat = Side
@@ -108,6 +109,9 @@ simulate-bot = Bot
 simulate-wins = Wins
 simulate-rate = Rate
 simulate-interval = 95 % interval
+simulate-mean = Mean points
+simulate-deviation = Deviation
+simulate-middle = Middle 90 %
 simulate-ending = Ending
 simulate-games = Games
 simulate-share = Share
@@ -141,6 +145,34 @@ bench-no-gpu = the cuda engine needs a GPU and the package numba-cuda, and does 
 bench-unknown-engine = there is no engine “{ $name }”; the engines are { $known }
 bench-no-processes = a number of processes is 1 or more, several are written 1,2: not “{ $given }”
 bench-no-time = measuring takes some time; { $seconds } seconds is none
+
+### scores
+
+help-scores = the best of the games that were played alone
+help-scores-game = only those of this game
+help-scores-all = all of them, not only the best ten
+help-scores-add = write down a finished match of one player from its file
+scores-title = Alone at { $game }
+scores-place = Place
+scores-points = Points
+scores-band = Honour
+scores-date = Date
+scores-player = Player
+scores-options = Options
+scores-person = you
+scores-bot = bot { $name }
+no-scores = No game has been played alone to its end yet. Try “tatami play ronin --option players=one”.
+your-place = { $place ->
+    [1] Your best game so far!
+   *[other] Your game number { $place } of { $count }.
+}
+not-a-solo-match = { $file } is not a finished match of one player
+book-unreadable = your scores in { $file } cannot be read: { $detail }. Nothing was changed.
+book-unwritable = Your score could not be written down in { $file }: { $detail }. The match itself is kept; “tatami scores --add” takes it up later.
+book-broken = { $count ->
+    [one] Line { $lines } of { $file } cannot be read.
+   *[other] Lines { $lines } of { $file } cannot be read.
+} They are left as they are, and everything else is shown; mend or delete them by hand.
 
 ### serve and check
 

@@ -101,6 +101,7 @@ verify-right = Cette partie est loyale et entière.
 
 compiling = Compilation de { $game }, une seule fois : { $rule }
 simulating = Parties jouées
+number = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-title = { $games } parties de { $game }
 simulate-seat = Camp
@@ -108,6 +109,9 @@ simulate-bot = Robot
 simulate-wins = Victoires
 simulate-rate = Taux
 simulate-interval = Intervalle à 95 %
+simulate-mean = Points en moyenne
+simulate-deviation = Écart type
+simulate-middle = 90 % du milieu
 simulate-ending = Fin
 simulate-games = Parties
 simulate-share = Part
@@ -141,6 +145,34 @@ bench-no-gpu = le moteur cuda a besoin d’un processeur graphique et du paquet 
 bench-unknown-engine = il n’y a pas de moteur « { $name } » ; les moteurs sont { $known }
 bench-no-processes = un nombre de processus vaut au moins 1, plusieurs s’écrivent 1,2 : pas « { $given } »
 bench-no-time = mesurer prend du temps ; { $seconds } seconde n’en est pas
+
+### scores
+
+help-scores = les meilleures des parties jouées en solitaire
+help-scores-game = seulement celles de ce jeu
+help-scores-all = toutes, pas seulement les dix meilleures
+help-scores-add = inscrire une partie en solitaire terminée, depuis son fichier
+scores-title = En solitaire : { $game }
+scores-place = Rang
+scores-points = Points
+scores-band = Honneur
+scores-date = Date
+scores-player = Qui
+scores-options = Options
+scores-person = vous
+scores-bot = robot { $name }
+no-scores = Aucune partie en solitaire n’est encore terminée. Essayez « tatami play ronin --option players=one ».
+your-place = { $place ->
+    [1] Votre meilleure partie jusqu’ici !
+   *[other] Votre partie se classe { $place }e sur { $count }.
+}
+not-a-solo-match = { $file } n’est pas une partie en solitaire terminée
+book-unreadable = vos scores dans { $file } ne peuvent être lus : { $detail }. Rien n’a été changé.
+book-unwritable = Votre score n’a pas pu être inscrit dans { $file } : { $detail }. La partie elle-même est gardée ; « tatami scores --add » la reprendra plus tard.
+book-broken = { $count ->
+    [one] La ligne { $lines } de { $file } ne peut être lue.
+   *[other] Les lignes { $lines } de { $file } ne peuvent être lues.
+} Elles restent telles quelles, et tout le reste est montré ; corrigez-les ou supprimez-les à la main.
 
 ### serve et check
 

@@ -107,6 +107,9 @@ class Guide(guide.Guide[Kyoto]):
             return list(Treasure)
         return _topics(view) if view.step in _OF_A_CLAN else []
 
+    def points(self, view: Kyoto, seat: int) -> int:
+        return view.honour[seat]
+
     def rank(self, action: Action) -> int:
         """Exact change is the first thing one may want to do with a price."""
         return -1 if action.kind == Move.SETTLE else super().rank(action)

@@ -49,6 +49,9 @@ class Guide(guide.Guide[Japan]):
             return [*crew, *(bonus for bonus in Bonus if view.bonus_at[bonus] == Shelf.DISPLAY)]
         return [*crew]
 
+    def points(self, view: Japan, seat: int) -> int:
+        return view.points[seat]
+
     def rules(self, view: Japan) -> list[Passage]:
         """And what of all this is a reconstruction."""
         return [*super().rules(view), self._passage("rules-sources")]

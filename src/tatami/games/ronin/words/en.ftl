@@ -180,6 +180,11 @@ ending-on-the-way = On the way to redemption, with hard work ahead
 ending-welcome = A shogun would gladly take you: soon a samurai again
 ending-samurai = No longer a ronin: a true samurai
 
+band-without-honour = without honour
+band-on-the-way = on the way
+band-welcome = welcome
+band-samurai = samurai
+
 ## Moves
 
 move-done = Done

@@ -180,6 +180,11 @@ ending-on-the-way = Sur la voie du rachat, mais la route est longue
 ending-welcome = Un shogun vous accueillerait : bientôt samouraï de nouveau
 ending-samurai = Plus un ronin : un vrai samouraï
 
+band-without-honour = sans honneur
+band-on-the-way = en chemin
+band-welcome = bienvenu
+band-samurai = samouraï
+
 ## Coups
 
 move-done = C’est bon
