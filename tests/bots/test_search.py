@@ -1,4 +1,4 @@
-"""Searching players: they find forced wins, mix their secret plans, repeat themselves, and know only their view."""
+"""Searching players: they mix their secret plans, repeat themselves, know only their view, and can be stopped."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from games.seven_ronin.village import SEAT, Table, new_game, position
 from tatami import games
 from tatami.bots.search import simulation
 from tatami.bots.search.budget import Budget
-from tatami.bots.search.player import SLICE, SearchBot
-from tatami.bots.search.thinker import Thinker
+from tatami.bots.search.player import SearchBot
 from tatami.kernel.engines.native import Native
 from tatami.kernel.game import Game
 from tatami.kernel.rule import is_rule, is_slot
@@ -30,83 +29,6 @@ def bot(seed: int = 1, budget: Budget = FEW, threads: int = 1) -> SearchBot:
 def chosen(player: SearchBot, village: Table, seat: str) -> str:
     """What the player does on that seat, given its view."""
     return GAME.actions.text(player.choose(village.seen_by(seat).village, SEAT[seat]))
-
-
-def play_out(player: SearchBot, village: Table, seat: str) -> Table:
-    """Let the player move as long as it is that seat's decision."""
-    while village.actors == {seat}:
-        village.play(seat, chosen(player, village, seat))
-    return village
-
-
-FORCED = {
-    "the inn copies a field and makes five": (
-        "attacker",
-        position(step="areas", ninja={"fields-2": 1, "inn": 1, "well": 1, "granary": 1}),
-    ),
-    "the passage leads to the fifth area": (
-        "attacker",
-        position(step="areas", ninja={"granary": 1, "shrine": 1, "inn": 1, "passage": 1}),
-    ),
-    "the well kills the last ronin": (
-        "attacker",
-        position(
-            step="areas",
-            ninja={"well": 1, "granary": 1, "shrine": 1},
-            posts={"yumi": "animal-pen"},
-            wounds={"yumi": 2},
-            alive=["yumi"],
-        ),
-    ),
-    "the volley fells the last two ronin": (
-        "attacker",
-        position(
-            step="areas",
-            ninja={"watchtower": 1, "granary": 1, "burial-grounds": 2},
-            posts={"yumi": "inn", "yobu": "fields-3"},
-            wounds={"yumi": 2, "yobu": 2},
-            alive=["yumi", "yobu"],
-        ),
-    ),
-    "Musashi cuts the last ninja down": (
-        "defender",
-        position(
-            step="ronin",
-            ninja={"inn": 1},
-            posts={"musashi": "inn", "taiko": "well", "kabe": "shrine"},
-            wounds={"kabe": 3},
-            reserve=0,
-        ),
-    ),
-    "Yumi shoots the last ninja": (
-        "defender",
-        position(
-            step="ronin",
-            posts={"yumi": "inn", "taiko": "well", "kabe": "shrine"},
-            wounds={"kabe": 3},
-            reserve=1,
-        ),
-    ),
-}
-
-
-@pytest.mark.parametrize("name", FORCED)
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_forced_win_is_found(name: str, seed: int) -> None:
-    seat, laid = FORCED[name]
-    village = play_out(bot(seed), Table(laid.village.copy()), seat)
-    assert village.winner == seat, village.events
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_hayai_rides_to_the_fifth_area_or_all_is_lost(seed: int) -> None:
-    village = position(
-        step="ronin",
-        ninja={"granary": 1, "shrine": 1, "inn": 1, "well": 1, "animal-pen": 1},
-        posts={"hayai": "fields-3", "taiko": "passage", "yumi": "fields-2"},
-        wounds={"taiko": 1},
-    )
-    assert play_out(bot(seed), village, "defender").winner is None
 
 
 def test_plans_are_mixed_at_the_opening() -> None:
@@ -168,45 +90,6 @@ def test_the_compiled_search_calls_nothing_that_its_cache_would_not_notice() -> 
 
 def test_a_seat_that_owes_nothing_is_given_nothing() -> None:
     assert bot().choose(position(step="areas", ninja={"well": 1}).seen_by("defender").village, SEAT["defender"]) == -1
-
-
-@pytest.fixture
-def thought(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The simulations of each slice, as they are made."""
-    slices: list[int] = []
-    think = Thinker.think
-
-    def counted(self: Thinker, simulations: int) -> None:
-        slices.append(simulations)
-        think(self, simulations)
-
-    monkeypatch.setattr(Thinker, "think", counted)
-    return slices
-
-
-def test_the_steps_of_a_plan_share_one_budget(thought: list[int]) -> None:
-    budget = Budget(simulations=4000)
-    village, player = new_game(), bot(budget=budget)
-    steps = 0
-    while "defender" in village.actors:
-        village.play("defender", chosen(player, village, "defender"))
-        steps += 1
-    assert steps == 8
-    assert 0.9 * budget.simulations < sum(thought) < budget.simulations + steps * SLICE
-
-
-def test_the_next_decision_has_a_budget_of_its_own(thought: list[int]) -> None:
-    player = bot(budget=Budget(simulations=1000))
-    chosen(player, new_game(), "defender")
-    once = sum(thought)
-    chosen(player, position(day=2), "defender")
-    assert sum(thought) == 2 * once
-
-
-def test_nobody_thinks_about_the_only_move(thought: list[int]) -> None:
-    only = position(day=8, reserve=0, ninja={"well": 1})
-    assert chosen(bot(), only, "attacker") == "done"
-    assert thought == []
 
 
 def test_a_player_that_is_stopped_answers() -> None:

@@ -6,6 +6,9 @@ rules in their place. Records come first; seats count from 0; a spectator's seat
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from tatami.kernel.chance import Position
 from tatami.kernel.events import Log
 from tatami.kernel.masks import lowest
@@ -88,11 +91,66 @@ def instinct(s: Position, seat: int) -> int:
     raise Unbound
 
 
+@slot
+def promise(s: Position, out: Words) -> None:
+    """How well each seat stands: more is better, at the end too. Searches break off and tell margins by it.
+
+    A game may leave this out: then it is ``score``.
+    """
+    raise Unbound
+
+
+@slot
+def believe(s: Position, seat: int) -> int:
+    """How well a guessed world agrees with what the seat has seen others do, compared with other guesses of it.
+
+    A game may leave this out: then it is 0, which means that all guesses are as likely.
+    """
+    raise Unbound
+
+
+@slot
+def replan(s: Position, seat: int) -> bool:
+    """Whether plans are being made in secret; if so, take back what all seats but this one have planned so far.
+
+    Whoever thinks about a plan should expect the others to plan well, not what a guess put behind their screens. A game
+    may leave this out: then nothing is taken back, and plans are made wherever several owe a decision.
+    """
+    raise Unbound
+
+
 @rule
 def stage_by_seat(s: Position) -> int:
     """The first seat that owes a decision."""
     return lowest(actors(s))
 
 
-DEFAULTS = {"stage": stage_by_seat}
-CONTRACT = (setup, actors, legal, refusal, play, over, score, view, guess, check, stage, instinct)
+@rule
+def score_as_it_stands(s: Position, out: Words) -> None:
+    """Each seat's result if the game ended now."""
+    score(s, out)
+
+
+@rule
+def no_opinion(s: Position, seat: int) -> int:
+    """All guesses are as likely."""
+    return 0
+
+
+@rule
+def several_decide(s: Position, seat: int) -> bool:
+    """Whether several seats owe a decision."""
+    waiting = actors(s)
+    return waiting & (waiting - 1) != 0
+
+
+DEFAULTS: Mapping[str, Callable[..., Any]] = {
+    "stage": stage_by_seat,
+    "promise": score_as_it_stands,
+    "believe": no_opinion,
+    "replan": several_decide,
+}
+CONTRACT = (
+    *(setup, actors, legal, refusal, play, over, score, view, guess, check, stage, instinct),
+    *(promise, believe, replan),
+)

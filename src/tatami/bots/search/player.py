@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import threading
+from collections.abc import Callable
 from time import perf_counter
 
 import numpy as np
 
 from tatami.bots.search.budget import Budget
+from tatami.bots.search.simulation import Outlook
 from tatami.bots.search.thinker import Numbers, Style, Thinker
 from tatami.kernel.chance import Position
 from tatami.kernel.contract import legal
@@ -16,8 +18,9 @@ from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.game import Game
 from tatami.kernel.masks import allows
 
-SLICE = 32  # simulations between two looks at the clock
-EARNEST = 0.6  # a secret action is drawn from those tried at least so often, compared with the favourite
+GLANCE = 0.01  # seconds between two looks at the clock, as far as simulations let us
+EARNEST = 0.25  # a secret action is drawn from those tried at least so often, compared with the favourite
+SHORTEST = 1e-6  # no simulation takes less
 _WORD = 1 << 32
 
 
@@ -29,7 +32,13 @@ class SearchBot:
     """
 
     def __init__(
-        self, game: Game, luck: random.Random, budget: Budget, style: Style | None = None, threads: int = 1
+        self,
+        game: Game,
+        luck: random.Random,
+        budget: Budget,
+        style: Style | None = None,
+        threads: int = 1,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         self._actions = game.actions
         self._legal = interpreted(game).bind(legal)
@@ -38,22 +47,24 @@ class SearchBot:
         self._budget = budget
         self._left = budget
         self._expected = b""  # the view to come if the present decision has more steps
+        self._turn_goes_on = False  # whatever the view to come is
+        self._clock = clock
         self._stop = threading.Event()
 
     def choose(self, view: Position, seat: int) -> int:
         """A legal action; -1 if the seat has none."""
-        begun = perf_counter()
+        begun = self._clock()
         options = self._options(view, seat)
         if not options:
             return -1
-        if view.to_bytes() != self._expected:
+        if not self._turn_goes_on and view.to_bytes() != self._expected:
             self._left = self._budget
         for thinker in self._thinkers:
             thinker.face(view, seat, self._luck.randrange(_WORD))
         if len(options) > 1:
             self._think(begun)
         action = self._pick(options)
-        self._left = self._left.after(perf_counter() - begun)
+        self._left = self._left.after(self._clock() - begun)
         return action
 
     def stop(self) -> None:
@@ -78,27 +89,39 @@ class SearchBot:
             other.join()
 
     def _grow(self, thinker: Thinker, simulations: float, deadline: float) -> None:
-        """Think in slices; one slice at least, so that there is something to go by."""
-        done = 0
-        while done == 0 or (done < simulations and perf_counter() < deadline and not self._stop.is_set()):
-            thinker.think(SLICE)
-            done += SLICE
+        """Think in slices, one simulation at least so that there is something to go by.
+
+        A slice is as long as the last one says it may be: till the next glance at the clock, and no longer than half of
+        what is left.
+        """
+        done, size, now = 0, 1, self._clock()
+        while done == 0 or (done < simulations and now < deadline and not self._stop.is_set()):
+            thinker.think(size)
+            done += size
+            took, now = self._clock() - now, self._clock()
+            pace = max(took / size, SHORTEST)
+            size = max(1, int(min(GLANCE / pace, (deadline - now) / 2 / pace, 2 * size, simulations - done)))
 
     def _pick(self, options: list[int]) -> int:
         """The favourite, or one of the earnest if it is a secret."""
         visits = self._visits()
         favourite = max(options, key=lambda action: int(visits[action]))
-        self._expected, secret = self._thinkers[0].foresee(favourite)
-        if not secret:
+        if not self._look_ahead(favourite) & Outlook.SECRET:
             return favourite
         earnest = [action for action in options if visits[action] >= EARNEST * visits[favourite]]
         drawn = self._luck.choices(earnest, [1 + int(visits[action]) for action in earnest])[0]
-        self._expected, _ = self._thinkers[0].foresee(drawn)
+        self._look_ahead(drawn)
         return drawn
+
+    def _look_ahead(self, action: int) -> int:
+        """Remember what is to come after an action; gives the bits of ``Outlook``."""
+        self._expected, outlook = self._thinkers[0].foresee(action)
+        self._turn_goes_on = outlook & Outlook.TURN_GOES_ON != 0
+        return outlook
 
     def _visits(self) -> Numbers:
         """How often all thinkers together tried each action."""
-        visits = np.zeros(len(self._actions), np.int64)
+        visits, rewards = (np.zeros(len(self._actions), np.int64) for _ in range(2))
         for thinker in self._thinkers:
-            thinker.recall(visits)
+            thinker.recall(visits, rewards)
         return visits

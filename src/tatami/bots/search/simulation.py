@@ -6,6 +6,10 @@ is new, and from there plays by reflex. Since a node is a view, nobody's choice 
 plans made in secret are searched as two plans, and neither answers the other. The legal actions are a function of the
 view, so a node has the same edges in every world.
 
+A seat that owes a public decision tries what promises most (PUCT). A plan made in secret is a bet against plans made at
+the same time, and the best of bets is a mixture: there the seat tries actions in proportion to how much it regrets not
+having tried them before (regret matching), and what it has tried approaches an equilibrium.
+
 All of it lives in this one file: whether a compiled function on disk is stale is told by the file it stands in, and by
 the kernel's and the game's sources.
 """
@@ -15,7 +19,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from tatami.kernel.chance import below, receive, scramble, wipe, word_at
-from tatami.kernel.contract import actors, guess, instinct, legal, over, score, view
+from tatami.kernel.contract import actors, believe, guess, instinct, legal, over, promise, replan, score, stage, view
 from tatami.kernel.engines.primitives import duplicate
 from tatami.kernel.masks import clear, count_allowed, lowest, nth_allowed
 from tatami.kernel.playout import random_action, step
@@ -35,6 +39,7 @@ class Node(IntEnum):
     REWARD = 2  # the sum over the visits
     FIRST = 3  # where its edges begin
     EDGES = 4
+    SECRET = 5  # a plan is made here
 
 
 class Edge(IntEnum):
@@ -44,6 +49,7 @@ class Edge(IntEnum):
     VISITS = 1
     REWARD = 2
     PRIOR = 3  # how likely instinct is to play it, out of ``WHOLE``
+    REGRET = 4  # how much more it would have earned than the mixture that was tried; not below 0
 
 
 class Trail(IntEnum):
@@ -52,6 +58,14 @@ class Trail(IntEnum):
     SEAT = 0
     NODE = 1
     EDGE = 2
+    CHANCE = 3  # how likely it was, out of ``WHOLE``; 0 where nothing is mixed
+
+
+class Outlook(IntEnum):
+    """What can be said of an action before it is played, one bit each."""
+
+    SECRET = 1  # no other seat will notice it
+    TURN_GOES_ON = 2  # chance has a say in it, and the same seat decides next
 
 
 class Desk(IntEnum):
@@ -65,19 +79,25 @@ class Desk(IntEnum):
     TRUST = 5  # the share of the prior that follows that advice, out of ``WHOLE``
     RANDOM = 6  # the share of random moves among reflexes, out of ``WHOLE``
     HORIZON = 7  # decisions after which a simulation is broken off and scored as it stands
-    NODES = 8  # in use
-    EDGES = 9  # in use, in words
-    TRAIL = 10  # words of the present simulation's trail
+    MARGIN = 8  # the share of a reward that goes by the margin instead of the place, out of ``WHOLE``
+    GUESSES = 9  # worlds to choose the likeliest from, where a game knows which are likely
+    SETTLING = 10  # visits of a secret node, for each of its edges, before regret is followed
+    NODES = 11  # in use
+    EDGES = 12  # in use, in words
+    TRAIL = 13  # words of the present simulation's trail
+    RESULTS = 14  # games simulated
+    ALONE = 15  # nobody else takes part
+    LEADS = 16  # of the thinking seat in all of them, times ``FINE``; its points, if it is alone
+    SPREAD = 17  # how far from the mean they lay, in all
 
 
 NODE, EDGE, TRAIL = len(Node), len(Edge), len(Trail)
 WHOLE = 1 << 16
 
-# Rewards. Nearly all of it is first place, shared by those who share it; the rest is the margin.
-PLACE = 1000
-MARGIN = 50
-USUAL_MARGIN = 10  # a lead of so many points earns half of it
+PLACE = 1000  # the reward of winning
+FINE = 16  # leads are counted in parts as small as this
 ABSENT = -(1 << 40)  # the score of a seat that nobody has taken
+WANDERING = WHOLE // 8  # how often a secret node is tried by promise, though regret says otherwise
 
 MIX = 0x5851F42D4C957F2D
 
@@ -139,8 +159,10 @@ def grow(column: Column, nodes: Words, edges: Words, desk: Words, mask: Words, n
         edges[edge + Edge.VISITS] = 0
         edges[edge + Edge.REWARD] = 0
         edges[edge + Edge.PRIOR] = (WHOLE - advised) // count
+        edges[edge + Edge.REGRET] = 0
     for _ in range(desk[Desk.ADVICE]):
         take_advice(column, edges, desk, first, seat)
+    nodes[node + Node.SECRET] = 1 if replan(column[EYES], seat) else 0
     return True
 
 
@@ -171,24 +193,68 @@ def promising(nodes: Words, edges: Words, desk: Words, node: int) -> int:
     usual = 0.0
     if visits > 0:
         usual = nodes[node + Node.REWARD] / visits
-    urge = (PLACE * desk[Desk.EXPLORATION] / WHOLE / WHOLE) * (visits + 1) ** 0.5
+    urge = reach(desk) * (desk[Desk.EXPLORATION] / WHOLE / WHOLE) * (visits + 1) ** 0.5
     place = below(fresh(desk), count)
     best = -1
-    most = -1.0
+    most = 0.0
     for _ in range(count):
         edge = nodes[node + Node.FIRST] + place * EDGE
-        tried = edges[edge + Edge.VISITS]
+        times = edges[edge + Edge.VISITS]
         paid = usual
-        if tried > 0:
-            paid = edges[edge + Edge.REWARD] / tried
-        promise = paid + urge * edges[edge + Edge.PRIOR] / (tried + 1)
-        if promise > most:
-            most = promise
+        if times > 0:
+            paid = edges[edge + Edge.REWARD] / times
+        hope = paid + urge * edges[edge + Edge.PRIOR] / (times + 1)
+        if best < 0 or hope > most:
+            most = hope
             best = edge
         place += 1
         if place == count:
             place = 0
     return best
+
+
+@rule
+def regrets(nodes: Words, edges: Words, node: int) -> int:
+    """All regret at a node."""
+    first = nodes[node + Node.FIRST]
+    found = 0
+    for edge in range(first, first + nodes[node + Node.EDGES] * EDGE, EDGE):
+        found += edges[edge + Edge.REGRET]
+    return found
+
+
+@rule
+def regretted(nodes: Words, edges: Words, desk: Words, node: int, regret: int) -> int:
+    """An edge drawn in proportion to the regret for it."""
+    left = fresh(desk) / 4294967296 * regret
+    edge = nodes[node + Node.FIRST]
+    while left >= edges[edge + Edge.REGRET]:
+        left -= edges[edge + Edge.REGRET]
+        edge += EDGE
+    return edge
+
+
+@rule
+def is_mixed(nodes: Words, desk: Words, node: int) -> bool:
+    """A secret node, once its actions have been tried a little."""
+    return (
+        nodes[node + Node.SECRET] == 1 and nodes[node + Node.VISITS] >= desk[Desk.SETTLING] * nodes[node + Node.EDGES]
+    )
+
+
+@rule
+def try_mixed(nodes: Words, edges: Words, trail: Words, desk: Words, node: int) -> None:
+    """Choose by regret, now and then by promise so that nothing is forgotten; the trail notes how likely it was."""
+    regret = regrets(nodes, edges, node)
+    hopeful = promising(nodes, edges, desk, node)
+    edge = hopeful
+    if regret > 0 and fresh(desk) & (WHOLE - 1) >= WANDERING:
+        edge = regretted(nodes, edges, desk, node, regret)
+    chance = WHOLE if regret == 0 else (WHOLE - WANDERING) * edges[edge + Edge.REGRET] // regret
+    if edge == hopeful:
+        chance += WANDERING if regret > 0 else 0
+    trail[desk[Desk.TRAIL] + Trail.EDGE] = edge
+    trail[desk[Desk.TRAIL] + Trail.CHANCE] = max(1, chance)
 
 
 @rule
@@ -202,10 +268,15 @@ def tree_action(
     room_on_trail = desk[Desk.TRAIL] + TRAIL <= len(trail)
     if not room_on_trail or not (known or grow(column, nodes, edges, desk, mask, node, key, seat)):
         return -1 - random_action(column[WORLD], seat, mask, fresh(desk))
-    edge = promising(nodes, edges, desk, node)
-    trail[desk[Desk.TRAIL] + Trail.SEAT] = seat
-    trail[desk[Desk.TRAIL] + Trail.NODE] = node
-    trail[desk[Desk.TRAIL] + Trail.EDGE] = edge
+    here = desk[Desk.TRAIL]
+    trail[here + Trail.SEAT] = seat
+    trail[here + Trail.NODE] = node
+    if is_mixed(nodes, desk, node):
+        try_mixed(nodes, edges, trail, desk, node)
+    else:
+        trail[here + Trail.EDGE] = promising(nodes, edges, desk, node)
+        trail[here + Trail.CHANCE] = 0
+    edge = trail[here + Trail.EDGE]
     desk[Desk.TRAIL] += TRAIL
     return edges[edge + Edge.ACTION] if known else -1 - edges[edge + Edge.ACTION]
 
@@ -230,46 +301,161 @@ def next_seat(waiting: int, thinker: int) -> int:
 
 
 @rule
-def reward(points: Words, seat: int) -> int:
-    """What a result is worth to a seat."""
+def best_other(points: Words, seat: int) -> int:
+    """The most that any other seat has; ``ABSENT`` if there is none."""
     best = ABSENT
-    first = 1
     for other in range(len(points)):
         if other != seat:
             best = max(best, points[other])
-            if points[other] == points[seat]:
-                first += 1
-    if best == ABSENT:
-        best = 0
-        first = 1
-    lead = points[seat] - best
-    margin = MARGIN + MARGIN * lead // (abs(lead) + USUAL_MARGIN)
-    if lead < 0:
-        return margin
-    return margin + PLACE // first
+    return best
 
 
 @rule
-def learn(nodes: Words, edges: Words, trail: Words, desk: Words, points: Words) -> None:
+def is_draw(points: Words) -> bool:
+    """All who take part have the same."""
+    best = ABSENT
+    for seat in range(len(points)):
+        best = max(best, points[seat])
+    for seat in range(len(points)):
+        if points[seat] != best and points[seat] != ABSENT:
+            return False
+    return True
+
+
+@rule
+def lead_of(standing: Words, seat: int) -> int:
+    """How far a seat is ahead of the best of those who do not stand as it does; a team stands alike."""
+    rival = ABSENT
+    for other in range(len(standing)):
+        if standing[other] != standing[seat]:
+            rival = max(rival, standing[other])
+    return 0 if rival == ABSENT else standing[seat] - rival
+
+
+@rule
+def usual_lead(desk: Words) -> int:
+    """How far results usually lie apart, above 0."""
+    return 1 + desk[Desk.SPREAD] // max(1, desk[Desk.RESULTS])
+
+
+@rule
+def reach(desk: Words) -> int:
+    """What separates good rewards from bad ones: a win, or for a seat that is alone twice the usual difference."""
+    return 2 * usual_lead(desk) if desk[Desk.ALONE] else PLACE
+
+
+@rule
+def take_note(standing: Words, desk: Words) -> None:
+    """Keep count of what is usual."""
+    seat = desk[Desk.SEAT]
+    desk[Desk.ALONE] = 1 if best_other(standing, seat) == ABSENT else 0
+    lead = FINE * (standing[seat] if desk[Desk.ALONE] else lead_of(standing, seat))
+    desk[Desk.RESULTS] += 1
+    desk[Desk.LEADS] += lead
+    desk[Desk.SPREAD] += abs(lead - desk[Desk.LEADS] // desk[Desk.RESULTS])
+
+
+@rule
+def reward(ended: bool, points: Words, standing: Words, desk: Words, seat: int) -> int:
+    """What a result is worth to a seat: all who have most have won; alone, the points count."""
+    if desk[Desk.ALONE]:
+        return standing[seat] * FINE
+    lead = lead_of(standing, seat) * FINE
+    margin = PLACE // 2 + PLACE * lead // (2 * (abs(lead) + usual_lead(desk)))
+    if not ended:
+        return margin
+    place = 0
+    if points[seat] >= best_other(points, seat):
+        place = PLACE // 2 if is_draw(points) else PLACE
+    return place + desk[Desk.MARGIN] * (margin - place) // WHOLE
+
+
+@rule
+def judge(column: Column, points: Words, standing: Words, rewards: Words, desk: Words) -> None:
+    """What came of a simulation, for every seat."""
+    for seat in range(len(points)):
+        points[seat] = ABSENT
+        standing[seat] = ABSENT
+    score(column[WORLD], points)
+    promise(column[WORLD], standing)
+    take_note(standing, desk)
+    ended = over(column[WORLD])
+    for seat in range(len(points)):
+        if points[seat] != ABSENT:
+            rewards[seat] = reward(ended, points, standing, desk, seat)
+
+
+@rule
+def learn(nodes: Words, edges: Words, trail: Words, desk: Words, rewards: Words) -> None:
     """Every choice of the trail is credited with what came of it for its seat."""
     for place in range(0, desk[Desk.TRAIL], TRAIL):
-        earned = reward(points, trail[place + Trail.SEAT])
+        earned = rewards[trail[place + Trail.SEAT]]
         node = trail[place + Trail.NODE]
+        edge = trail[place + Trail.EDGE]
+        if trail[place + Trail.CHANCE] > 0:
+            regret(nodes, edges, node, edge, trail[place + Trail.CHANCE], earned)
         nodes[node + Node.VISITS] += 1
         nodes[node + Node.REWARD] += earned
-        edge = trail[place + Trail.EDGE]
         edges[edge + Edge.VISITS] += 1
         edges[edge + Edge.REWARD] += earned
 
 
 @rule
-def possible_world(column: Column, desk: Words) -> None:
+def regret(nodes: Words, edges: Words, node: int, chosen: int, chance: int, earned: int) -> None:
+    """Compare what each action would have earned with what the mixture of all would have.
+
+    An action that was not chosen would have earned what it usually does. What the chosen one earned more or less than
+    usual counts the more, the less likely it was: that makes up for the times it was not chosen.
+    """
+    first = nodes[node + Node.FIRST]
+    last = first + nodes[node + Node.EDGES] * EDGE
+    usual = nodes[node + Node.REWARD] // nodes[node + Node.VISITS]
+    luck = (earned - mean_reward(edges, chosen, usual)) * WHOLE // chance
+    every = regrets(nodes, edges, node)
+    mixture = 0.0
+    if every > 0:
+        for edge in range(first, last, EDGE):
+            mixture += mean_reward(edges, edge, usual) * edges[edge + Edge.REGRET] / every
+        mixture += luck * edges[chosen + Edge.REGRET] / every
+    else:
+        mixture += usual
+    for edge in range(first, last, EDGE):
+        would = mean_reward(edges, edge, usual)
+        if edge == chosen:
+            would += luck
+        edges[edge + Edge.REGRET] = max(0, edges[edge + Edge.REGRET] + would - int(mixture))
+
+
+@rule
+def mean_reward(edges: Words, edge: int, usual: int) -> int:
+    """What an action has earned on the average; the usual, if it was never tried."""
+    times = edges[edge + Edge.VISITS]
+    return edges[edge + Edge.REWARD] // times if times > 0 else usual
+
+
+@rule
+def guess_world(column: Column, desk: Words, target: int) -> None:
     """A world that looks like the root to the seat that thinks."""
-    duplicate(column, ROOT, WORLD)
+    duplicate(column, ROOT, target)
     word = fresh(desk)
-    receive(column[WORLD], word, scramble(word))
-    guess(column[WORLD], desk[Desk.SEAT])
-    wipe(column[WORLD])
+    receive(column[target], word, scramble(word))
+    guess(column[target], desk[Desk.SEAT])
+    wipe(column[target])
+
+
+@rule
+def likely_world(column: Column, desk: Words) -> None:
+    """One of several guesses, each as likely to be taken as the seat holds it to be."""
+    guess_world(column, desk, WORLD)
+    belief = believe(column[WORLD], desk[Desk.SEAT])
+    if belief == 0:
+        return
+    for _ in range(desk[Desk.GUESSES] - 1):
+        guess_world(column, desk, LATER)
+        another = believe(column[LATER], desk[Desk.SEAT])
+        belief += another
+        if below(fresh(desk), belief) < another:
+            duplicate(column, LATER, WORLD)
 
 
 @rule
@@ -282,9 +468,12 @@ def simulate(
     desk: Words,
     mask: Words,
     points: Words,
+    standing: Words,
+    rewards: Words,
 ) -> None:
     """One game to its end, or to the horizon, and what is learnt from it."""
-    possible_world(column, desk)
+    likely_world(column, desk)
+    replan(column[WORLD], desk[Desk.SEAT])
     desk[Desk.TRAIL] = 0
     free = 0  # the seats that have left their trees
     for _ in range(desk[Desk.HORIZON]):
@@ -300,10 +489,8 @@ def simulate(
                 action = -1 - action
         word = fresh(desk)
         step(column[WORLD], seat, action, word, scramble(word), None)
-    for seat in range(len(points)):
-        points[seat] = ABSENT
-    score(column[WORLD], points)
-    learn(nodes, edges, trail, desk, points)
+    judge(column, points, standing, rewards, desk)
+    learn(nodes, edges, trail, desk, rewards)
 
 
 @rule
@@ -316,33 +503,51 @@ def think(
     desk: Words,
     mask: Words,
     points: Words,
+    standing: Words,
+    rewards: Words,
     simulations: int,
 ) -> None:
     """So many simulations from the root."""
     for _ in range(simulations):
-        simulate(column, raw, nodes, edges, trail, desk, mask, points)
+        simulate(column, raw, nodes, edges, trail, desk, mask, points, standing, rewards)
 
 
 @rule
-def recall(column: Column, raw: Words, nodes: Words, edges: Words, desk: Words, visits: Words) -> None:
-    """Add how often the tree has tried each action at the root."""
-    node = place_of(nodes, information_set(column, raw, ROOT, EYES, desk[Desk.SEAT]))
+def root_node(column: Column, raw: Words, nodes: Words, desk: Words) -> int:
+    """Where the root is, or would be; as in a simulation, what others have planned does not matter."""
+    duplicate(column, ROOT, WORLD)
+    replan(column[WORLD], desk[Desk.SEAT])
+    return place_of(nodes, information_set(column, raw, WORLD, EYES, desk[Desk.SEAT]))
+
+
+@rule
+def recall(column: Column, raw: Words, nodes: Words, edges: Words, desk: Words, visits: Words, rewards: Words) -> None:
+    """Add how often the tree has tried each action at the root, and what it has earned."""
+    node = root_node(column, raw, nodes, desk)
     for place in range(nodes[node + Node.EDGES]):
         edge = nodes[node + Node.FIRST] + place * EDGE
         visits[edges[edge + Edge.ACTION]] += edges[edge + Edge.VISITS]
+        rewards[edges[edge + Edge.ACTION]] += edges[edge + Edge.REWARD]
 
 
 @rule
-def foresee(column: Column, raw: Words, desk: Words, action: int, seats: int) -> bool:
-    """Leave in ``EYES`` what the seat would see after an action; whether it is a secret, unseen by all others."""
-    possible_world(column, desk)
+def foresee(column: Column, raw: Words, desk: Words, action: int, seats: int) -> int:
+    """Leave in ``EYES`` what the seat is likely to see after an action, and give the ``Outlook``."""
+    seat = desk[Desk.SEAT]
+    likely_world(column, desk)
     duplicate(column, WORLD, LATER)
     word = fresh(desk)
-    step(column[LATER], desk[Desk.SEAT], action, word, scramble(word), None)
+    drawn = step(column[LATER], seat, action, word, scramble(word), None)
     secret = seats > 1
-    for seat in range(seats):
-        if seat != desk[Desk.SEAT]:
-            before = information_set(column, raw, WORLD, EYES, seat)
-            secret = secret and information_set(column, raw, LATER, EYES, seat) == before
-    information_set(column, raw, LATER, EYES, desk[Desk.SEAT])
-    return secret
+    for other in range(seats):
+        if other != seat:
+            before = information_set(column, raw, WORLD, EYES, other)
+            secret = secret and information_set(column, raw, LATER, EYES, other) == before
+    goes_on = actors(column[LATER]) == 1 << seat and stage(column[LATER]) == stage(column[WORLD])
+    information_set(column, raw, LATER, EYES, seat)
+    outlook = 0
+    if secret:
+        outlook |= Outlook.SECRET
+    if goes_on and drawn > 0:
+        outlook |= Outlook.TURN_GOES_ON
+    return outlook

@@ -40,6 +40,9 @@ class Style:
     trust: float = 0.8  # in that advice; the rest of the prior is the same for every action
     random: float = 0.1  # share of random moves after the tree
     horizon: int = 2000  # decisions
+    margin: float = 0.1  # the share of a reward that goes by the margin instead of the place
+    guesses: int = 8  # worlds to choose from, where a game knows which are likely
+    settling: int = 4  # visits of a secret node, for each action, before regret is followed
 
 
 class Thinker:
@@ -57,13 +60,24 @@ class Thinker:
         self._edges = np.empty(EDGES * EDGE, np.int64)
         self._trail = np.zeros(LONGEST_TRAIL * TRAIL, np.int64)
         self._mask = engine.mask()
-        self._points = np.zeros(len(game.seats), np.int64)
+        self._points, self._standing, self._rewards = (np.zeros(len(game.seats), np.int64) for _ in range(3))
         self._desk = np.zeros(len(Desk), np.int64)
-        self._desk[Desk.EXPLORATION] = round(style.exploration * WHOLE)
+        self._adopt(style)
+
+    def _adopt(self, style: Style) -> None:
+        """Write a style on the desk."""
+        shares = {
+            Desk.EXPLORATION: style.exploration,
+            Desk.TRUST: style.trust,
+            Desk.RANDOM: style.random,
+            Desk.MARGIN: style.margin,
+        }
+        for place, share in shares.items():
+            self._desk[place] = round(share * WHOLE)
         self._desk[Desk.ADVICE] = style.advice
-        self._desk[Desk.TRUST] = round(style.trust * WHOLE)
-        self._desk[Desk.RANDOM] = round(style.random * WHOLE)
         self._desk[Desk.HORIZON] = style.horizon
+        self._desk[Desk.GUESSES] = style.guesses
+        self._desk[Desk.SETTLING] = style.settling
 
     def face(self, view: Position, seat: int, seed: int) -> None:
         """Turn to a view, with a stream of chance of its own; a tree that is half full is forgotten."""
@@ -86,14 +100,16 @@ class Thinker:
             self._desk,
             self._mask,
             self._points,
+            self._standing,
+            self._rewards,
             simulations,
         )
 
-    def recall(self, visits: Numbers) -> None:
-        """Add how often each action was tried here."""
-        self._recall(self._column, self._raw, self._nodes, self._edges, self._desk, visits)
+    def recall(self, visits: Numbers, rewards: Numbers) -> None:
+        """Add how often each action was tried here, and what it has earned in all."""
+        self._recall(self._column, self._raw, self._nodes, self._edges, self._desk, visits, rewards)
 
-    def foresee(self, action: int) -> tuple[bytes, bool]:
-        """What the seat is likely to see after an action, and whether nobody else would notice it."""
-        secret = bool(self._foresee(self._column, self._raw, self._desk, action, len(self._points)))
-        return self._column[EYES].tobytes(), secret
+    def foresee(self, action: int) -> tuple[bytes, int]:
+        """What the seat is likely to see after an action, and what can be said of it: the bits of ``Outlook``."""
+        outlook = self._foresee(self._column, self._raw, self._desk, action, len(self._points))
+        return self._column[EYES].tobytes(), int(outlook)

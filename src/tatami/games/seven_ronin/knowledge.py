@@ -62,6 +62,24 @@ def guess(s: Village, seat: int) -> None:
 
 
 @rule
+def replan(s: Village, seat: int) -> bool:
+    """Take the other side's markers off its planning board, but for what it has told a spy."""
+    if s.step != Step.PLANNING:
+        return False
+    if seat != Seat.ATTACKER:
+        s.ready[Seat.ATTACKER] = 0
+        for place in range(PLACES):
+            if place != s.promised[Seat.ATTACKER]:
+                s.planned[place] = 0
+    if seat != Seat.DEFENDER:
+        s.ready[Seat.DEFENDER] = 0
+        for ronin in range(RONIN):
+            if takes_part(s, ronin) and not was_spoken_of(s, ronin):
+                s.plan[ronin] = IN_HAND
+    return True
+
+
+@rule
 def guess_ninja(s: Village) -> None:
     """Random legal deployments; a ready attacker has met the minimum and stopped at some point after."""
     ready = s.ready[Seat.ATTACKER] == 1

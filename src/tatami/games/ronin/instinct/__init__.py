@@ -16,11 +16,11 @@ from tatami.games.ronin.instinct.spending import (
     chosen_theft,
     returned_mission,
 )
-from tatami.games.ronin.instinct.worth import good_worth, mission_worth
+from tatami.games.ronin.instinct.worth import good_worth, mission_worth, promise
 from tatami.games.ronin.state import Japan, Question, Step
 from tatami.kernel.rule import rule
 
-__all__ = ["good_worth", "instinct", "mission_worth"]
+__all__ = ["good_worth", "instinct", "mission_worth", "promise"]
 
 
 @rule

@@ -14,9 +14,10 @@ from tatami.games.ronin.components.cards import (
 )
 from tatami.games.ronin.components.options import ROUNDS
 from tatami.games.ronin.components.tiles import Character
-from tatami.games.ronin.rules.land import stands_in
+from tatami.games.ronin.rules.land import players, stands_in
 from tatami.games.ronin.rules.scout import paid_pieces
 from tatami.games.ronin.state import Japan, Spot
+from tatami.kernel.record import Words
 from tatami.kernel.rule import rule
 
 NEVER = -10_000
@@ -28,6 +29,13 @@ GOOD_COST = 24  # a good that is still lacking
 HALF_A_CHANCE = 35  # per cent: a mission one is not present for
 IDLE_GOOD = 6  # a good that no mission asks for
 SPARE_GOOD = 16  # one that several missions ask for
+
+
+@rule
+def promise(s: Japan, out: Words) -> None:
+    """The points so far."""
+    for seat in range(players(s)):
+        out[seat] = s.points[seat]
 
 
 @rule

@@ -7,12 +7,12 @@ weighs every move of the play phase by it; ``answers`` parries, pays and discard
 from __future__ import annotations
 
 from tatami.games.samurai_sword.instinct.answers import answer
-from tatami.games.samurai_sword.instinct.belief import chance, hostility, lead, rival, team_points
+from tatami.games.samurai_sword.instinct.belief import believe, chance, hostility, lead, promise, rival, team_points
 from tatami.games.samurai_sword.instinct.plans import play_phase
 from tatami.games.samurai_sword.state import Feud, Step
 from tatami.kernel.rule import rule
 
-__all__ = ["chance", "hostility", "instinct", "lead", "rival", "team_points"]
+__all__ = ["believe", "chance", "hostility", "instinct", "lead", "promise", "rival", "team_points"]
 
 
 @rule

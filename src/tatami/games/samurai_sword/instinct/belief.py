@@ -18,7 +18,9 @@ from tatami.games.samurai_sword.components import (
     Role,
     Team,
 )
+from tatami.games.samurai_sword.rules.honour import multiplier, seat_points
 from tatami.games.samurai_sword.state import HIDDEN, Feud
+from tatami.kernel.record import Words
 from tatami.kernel.rule import rule
 
 # How likely a loyalty of -8..8 makes a samurai, against the same reversed for a ninja.
@@ -27,7 +29,12 @@ MOST_LOYAL = 8
 UNDECIDED = 100
 DAIMYO_TELL = 80  # who plays a Daimyo cares for cards, not points
 
+# The role that stands for each team where a role is hidden.
+HIDDEN_ROLE = (Role.SAMURAI, Role.NINJA_1, Role.RONIN)
+
 POINT = 100
+BREATH_SHARE = 12  # what a resilience is worth before it is lost, for each point that honour is
+CARD_SHARE = 5
 SECOND_TEAM = 65  # a team that does not lead the others is worth so much less attention
 
 
@@ -80,11 +87,32 @@ def cards_left(s: Feud, me: int, role: int) -> int:
 @rule
 def weight(s: Feud, me: int, seat: int, team: int) -> int:
     """How much speaks for a seat of hidden role being on a team."""
+    return cards_left(s, me, HIDDEN_ROLE[team]) * likelihood(s, seat, team)
+
+
+@rule
+def likelihood(s: Feud, seat: int, team: int) -> int:
+    """How likely a member of a team is to have acted as a seat has."""
     if team == Team.SHOGUN:
-        return cards_left(s, me, Role.SAMURAI) * LIKELY[MOST_LOYAL + loyalty(s, seat)]
+        return LIKELY[MOST_LOYAL + loyalty(s, seat)]
     if team == Team.NINJA:
-        return cards_left(s, me, Role.NINJA_1) * LIKELY[MOST_LOYAL - loyalty(s, seat)]
-    return cards_left(s, me, Role.RONIN) * (UNDECIDED + DAIMYO_TELL * s.daimyos[seat])
+        return LIKELY[MOST_LOYAL - loyalty(s, seat)]
+    return UNDECIDED + DAIMYO_TELL * s.daimyos[seat]
+
+
+@rule
+def believe(s: Feud, seat: int) -> int:
+    """How likely it is that the roles of a guessed world acted as they did; out of ``POINT`` times ``POINT``."""
+    if s.players == FEWEST:
+        return 0  # no role is hidden
+    found = POINT * POINT
+    for other in range(s.players):
+        if other != seat and other != s.shogun:
+            most = 0
+            for team in range(TEAMS):
+                most = max(most, likelihood(s, other, team))
+            found = found * likelihood(s, other, TEAM_OF[s.role[other]]) // most
+    return max(1, found)
 
 
 @rule
@@ -120,6 +148,29 @@ def team_points(s: Feud, me: int, team: int) -> int:
     if team == TEAM_OF[s.role[me]] and team != Team.RONIN:
         points += s.hand[me][Card.DAIMYO] * POINT
     return points
+
+
+@rule
+def side_points(s: Feud, team: int) -> int:
+    """What a team has when all roles are known: points, and what its members can bear and do before the next."""
+    points = 0
+    for seat in range(s.players):
+        if TEAM_OF[s.role[seat]] == team:
+            points += seat_points(s, seat) * POINT + s.hand_size[seat] * CARD_SHARE
+            points += s.resilience[seat] * multiplier(s, seat) * BREATH_SHARE
+    return points
+
+
+@rule
+def promise(s: Feud, out: Words) -> None:
+    """How far each seat's team is ahead of the best of the others."""
+    for seat in range(s.players):
+        mine = TEAM_OF[s.role[seat]]
+        best = 0
+        for team in range(TEAMS):
+            if team != mine:
+                best = max(best, side_points(s, team))
+        out[seat] = side_points(s, mine) - best
 
 
 @rule
