@@ -13,7 +13,7 @@ from tatami.match import Match
 from tatami.match.file import load
 from tatami.server.language import say
 from tatami.server.showing import shown_update
-from tatami.server.stream import Stream
+from tatami.server.stream import Stream, look
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 RECORDED = [sorted((FIXTURES / name).glob("*.json"))[0] for name in games.names()]
@@ -29,7 +29,7 @@ def test_only_who_must_act_is_told_what_the_moment_asks(path: Path, language: st
     for ply, move in enumerate(recorded.history):
         for viewer in (*range(len(match.seats)), SPECTATOR) if ply % SOME == 0 else ():
             stream = Stream(viewer)
-            stream.advance(match)
+            stream.advance(look(match, viewer))
             shown = shown_update(match, stream, 0, language)
             if viewer in match.actors:
                 assert shown.prompt == speech.prompt(match.view(viewer), viewer)
