@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tatami.cli.menu import LONG, Ambiguous, menu, understand
+from tatami.cli.menu import LONG, Ambiguous, menu, shortened, understand
 from tatami.games.seven_ronin.moves import ACTIONS
 from tatami.kernel.actions import Action, UnknownMove
 
@@ -76,3 +76,11 @@ def test_a_short_list_is_not_grouped() -> None:
 def test_the_places_of_the_only_ronin_left_are_listed_at_once() -> None:
     yumi = [move for move in POSTS if "yumi" in ACTIONS.text(move)]
     assert not any(choice.opens_menu for choice in menu(ACTIONS, yumi, label, heading, rank))
+
+
+def test_a_move_is_shortened_as_far_as_it_is_clear() -> None:
+    tasuke = ACTIONS.parse("post tasuke well")
+    assert shortened(tasuke, ACTIONS, POSTS) == "pos tas wel"
+    assert shortened(DONE, ACTIONS, [*POSTS, DONE]) == "do"
+    for move in POSTS:
+        assert understand(shortened(move, ACTIONS, POSTS), ACTIONS, POSTS) == move

@@ -229,3 +229,12 @@ def test_a_match_of_two_people_needs_another_table(tmp_path: Path) -> None:
     refused = run("play", "--resume", str(path))
     assert refused.code == 2
     assert "has 2" in refused.err
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_help_speaks_of_the_moves_of_this_game(game: str) -> None:
+    first = games.find(game).seats[0]
+    shown = run("play", game, "--seat", first, "--bot", "random", "--seed", "1", typed=["h", "q"]).out
+    examples = [line.split("  ")[1] for line in shown.splitlines() if "a move in words;" in line]
+    assert len(examples) == 1
+    assert games.find(game).actions.parse(examples[0]) >= 0

@@ -119,3 +119,30 @@ def test_ronin_names_the_region_and_the_surplus() -> None:
 def test_ronin_says_what_is_reconstructed() -> None:
     view = Match.new(games.find("ronin"), {}).view(0)
     assert guide(games.find("ronin"), "en").rules(view)[-1].key == "rules-sources"
+
+
+def test_ronin_that_are_alike_are_offered_once() -> None:
+    game = games.find("ronin")
+    view = Japan()
+    view.options[0], view.step = 2, Phase.PLACE
+    for space in range(5):
+        view.post[0][space] = view.crew[0][space] = -1
+    view.crew[0][2] = 0  # a rider
+    moves = [game.actions.parse(f"place {space} edo") for space in ("first", "second", "third", "fourth")]
+    offered = guide(game, "en").offered(view, moves)
+    assert [game.actions.text(move) for move in offered] == ["place first edo", "place third edo"]
+    assert guide(game, "en").label(view, offered[1]).startswith("Place your third ronin (Rider) in Edo")
+
+
+def test_two_points_come_after_the_actions_of_a_tile() -> None:
+    game = games.find("ronin")
+    passing, drinking = (game.actions[game.actions.parse(text)] for text in ("pass", "drink"))
+    assert guide(game, "en").rank(passing) > guide(game, "en").rank(drinking)
+
+
+def test_a_horse_head_is_offered_with_its_good() -> None:
+    game = games.find("ronin")
+    view = Japan()
+    view.horse[0] = 2
+    label = guide(game, "en").label(view, game.actions.parse("collect mutsu horse-head"))
+    assert label == "Mutsu: take the horse-head good (silk)"

@@ -79,6 +79,19 @@ def understand(text: str, actions: Actions, open_to_me: Iterable[int]) -> int:
     raise UnknownMove(text, "no such move", ())
 
 
+def shortened(move: int, actions: Actions, open_to_me: Sequence[int]) -> str:
+    """As little of a move as is still clear."""
+    words = actions.text(move).split()
+    for length in range(2, max(map(len, words))):
+        text = " ".join(word[:length] for word in words)
+        try:
+            if understand(text, actions, open_to_me) == move:
+                return text
+        except (Ambiguous, UnknownMove):
+            continue
+    return " ".join(words)
+
+
 def _means(words: Sequence[str], spelling: Sequence[str]) -> bool:
     """Each word begins the one it stands for; the kind of move may be left out if arguments follow."""
     return _begins(words, spelling) or (len(spelling) > 1 and _begins(words, spelling[1:]))

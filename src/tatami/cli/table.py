@@ -17,7 +17,7 @@ from rich.text import Text
 from tatami.bots import Bot
 from tatami.cli.boards import Board
 from tatami.cli.language import say
-from tatami.cli.menu import Ambiguous, Choice, menu, understand
+from tatami.cli.menu import Ambiguous, Choice, menu, shortened, understand
 from tatami.cli.scores import keep_score
 from tatami.cli.screen import interactive, read_line
 from tatami.cli.story import outcome, passages, sentences, told
@@ -94,7 +94,7 @@ class Table:
             self._note(self.remark)
             self.remark = ""
         self.screen.print(Text(f"▶ {self.guide.prompt(view, self.seat)}", _ACT_HERE))
-        self._offer(self.match.legal(self.seat))
+        self._offer(self.guide.offered(view, self.match.legal(self.seat)))
 
     def _tell_news(self) -> None:
         news = told(self.match.history[self._told :], self.seat)
@@ -203,11 +203,24 @@ class Table:
             self._note(self.guide.about(name.strip().lower()) or say("nothing-about", name=name))
             return False
         grid = Grid.grid(padding=(0, 2))
+        examples = self._examples()
         for key in ("number", "text", "plan", "undo", "rules", "about", "log", "show", "quit"):
-            keys, _, meaning = say(f"key-{key}").partition(" | ")
+            keys, _, meaning = say(f"key-{key}", **examples).partition(" | ")
             grid.add_row(Text(keys, "bold yellow"), meaning)
         self.screen.print(Padding(grid, (1, 2)))
         return False
+
+    def _examples(self) -> dict[str, str]:
+        """Moves and names of this very moment."""
+        actions, legal = self.match.game.actions, self.match.legal(self.seat)
+        moves = sorted(legal, key=lambda move: not actions[move].arguments)[:2]
+        names = [spelled(member) for member in self.guide.matters(self.match.view(self.seat))]
+        return {
+            "move": actions.text(moves[0]),
+            "short": shortened(moves[0], actions, legal),
+            "plan": ", ".join(actions.text(move) for move in moves),
+            "name": names[0] if names else say("some-name"),
+        }
 
     def _show_rules(self) -> bool:
         self.screen.print(Padding(passages(self.guide.rules(self.match.view(self.seat))), (1, 2)))

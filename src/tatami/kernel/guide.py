@@ -6,7 +6,7 @@ a view shows and which numbers its sentences speak of; the sentences themselves 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Generic, TypeVar
@@ -63,6 +63,10 @@ class Guide(Generic[View]):
         move = self.words.game.actions[action]
         message = None if move.arguments else self._at_this_moment(spelled(move.kind), view)
         return self.words.text(message) if message else self.words.move(move)
+
+    def offered(self, view: View, moves: Sequence[int]) -> list[int]:  # noqa: ARG002
+        """The moves that a menu lists: of several that come to the same, one is enough."""
+        return list(moves)
 
     def rank(self, action: Action) -> int:
         """Where a move stands in a menu, from the first: what ends a step comes after everything else."""

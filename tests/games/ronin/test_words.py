@@ -36,7 +36,7 @@ def wanted() -> set[str]:
         *(f"done-{spelled(moment)}" for moment in MOMENTS_OF_DECISION if MOMENTS[Move.DONE] >> moment & 1),
         *(f"rules-{spelled(step)}" for step in STEPS),
         "rules-sources",
-        "label-place",
+        *("label-place", "label-collect"),
         *(f"band-{spelled(ending)}" for ending in Ending if Ending.NONE < ending <= Ending.SAMURAI),
         *(f"short-{spelled(good)}" for good in Good),
         *(f"board-{name}" for name in ON_THE_BOARD),

@@ -26,6 +26,7 @@ def expected_messages() -> set[str]:
         *declared_messages(GAME),
         *menu_messages(GAME),
         "header-quick-responses",
+        *("take-cry", "take-jujutsu"),
         *("board-deck", "board-pile", "board-legend"),
         *(f"prompt-{spelled(step)}" for step in DECIDED),
         *(f"rules-{spelled(step)}" for step in (*DECIDED, Step.OVER)),

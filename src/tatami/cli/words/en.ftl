@@ -77,11 +77,12 @@ proof = Seed: { $seed }
     Fingerprint given before the first move: { $commitment }
 
 key-number = 3 | take the third choice
-key-text = post kabe well | a move in words; beginnings are enough: “po ka we”, or “ka we”
-key-plan = deploy well, deploy inn, done | a whole plan at once: all of it, or nothing
+key-text = { $move } | a move in words; beginnings are enough: “{ $short }”
+key-plan = { $plan } | a whole plan at once: all of it, or nothing
 key-undo = u | take back your last move, as long as nobody has learnt from it
 key-rules = r | the rules of the present step
-key-about = h well | what a place or a person does
+key-about = h { $name } | what a place, a person or a card does
+some-name = NAME
 key-log = l | everything that has happened
 key-show = Enter | show the table again
 key-quit = q | leave; the match is kept and can be resumed

@@ -77,11 +77,12 @@ proof = Graine : { $seed }
     Empreinte donnée avant le premier coup : { $commitment }
 
 key-number = 3 | prendre le troisième choix
-key-text = post kabe well | un coup en mots ; les débuts suffisent : « po ka we », ou « ka we »
-key-plan = deploy well, deploy inn, done | un plan entier d’un coup : tout, ou rien
+key-text = { $move } | un coup en mots ; les débuts suffisent : « { $short } »
+key-plan = { $plan } | un plan entier d’un coup : tout, ou rien
 key-undo = u | annuler votre dernier coup, tant que personne n’en a rien appris
 key-rules = r | les règles de l’étape
-key-about = h well | ce que fait un lieu ou une personne
+key-about = h { $name } | ce que fait un lieu, une personne ou une carte
+some-name = NOM
 key-log = l | tout ce qui s’est passé
 key-show = Entrée | remontrer la table
 key-quit = q | quitter ; la partie est conservée et peut être reprise

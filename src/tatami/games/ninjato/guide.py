@@ -66,7 +66,7 @@ class Guide(guide.Guide[Kyoto]):
         return known | (self._of_a_clan(view) if view.step in _OF_A_CLAN else {})
 
     def _of_a_price(self, view: Kyoto) -> dict[str, int | str]:
-        ware = Envoy(view.buying) if view.buying < ENVOYS else Rumour(view.buying - ENVOYS)
+        ware = Envoy(view.buying) if view.buying < ENVOYS else Topic((view.buying - ENVOYS) // RUMOURS_A_TOPIC)
         return {"ware": self.words.name(ware), "price": self.price(view.buying), "honour": worth_of_payment(view)}
 
     def _of_a_raid(self, view: Kyoto) -> dict[str, int | str]:

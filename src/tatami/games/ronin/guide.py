@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 
-from tatami.games.ronin.components.board import City, Region
+from tatami.games.ronin.components.board import City, Good, Pick, Region
 from tatami.games.ronin.components.options import GOODS_KEPT
 from tatami.games.ronin.components.tiles import Bonus, Character, Deed
 from tatami.games.ronin.moves import Move
@@ -12,7 +13,7 @@ from tatami.games.ronin.rules.bonuses import goods_owned
 from tatami.games.ronin.rules.deeds import deeds_of
 from tatami.games.ronin.rules.land import board_spaces, is_solo
 from tatami.games.ronin.rules.placing import ronin_placed
-from tatami.games.ronin.state import EMPTY, Japan, Question, Shelf, Space, Step
+from tatami.games.ronin.state import AT_HOME, EMPTY, Japan, Question, Shelf, Space, Step
 from tatami.kernel import guide
 from tatami.kernel.actions import Action
 from tatami.kernel.events import spelled
@@ -56,9 +57,23 @@ class Guide(guide.Guide[Japan]):
         """And what of all this is a reconstruction."""
         return [*super().rules(view), self._passage("rules-sources")]
 
+    def rank(self, action: Action) -> int:
+        """Two points are for those who want nothing else."""
+        return 1 if action.kind == Move.PASS else super().rank(action)
+
+    def offered(self, view: Japan, moves: Sequence[int]) -> list[int]:
+        """Ronin at home without a character are all alike: the first stands for them."""
+        alike = [space for space in range(board_spaces(view)) if _is_blank(view, space)][1:]
+        arguments = (self.words.game.actions[move].arguments for move in moves)
+        return [move for move, given in zip(moves, arguments, strict=True) if given.get("space") not in alike]
+
     def label(self, view: Japan, action: int) -> str:
-        """A ronin is placed with its character, and for the sake of a tile."""
+        """A ronin is placed with its character, and for the sake of a tile; a horse head is taken for its good."""
         move = self.words.game.actions[action]
+        if move.kind == Move.COLLECT and move.arguments["pick"] == Pick.HORSE_HEAD:
+            region = Region(move.arguments["region"])
+            good = self.words.name(Good(view.horse[region]))
+            return self.words.text("label-collect", region=self.words.name(region), good=good)
         if move.kind != Move.PLACE:
             return super().label(view, action)
         city = City(move.arguments["city"])
@@ -77,3 +92,8 @@ class Guide(guide.Guide[Japan]):
         who = view.crew[view.turn][space]
         name = self.words.name(space)
         return name if who == EMPTY else f"{name} ({self.words.name(Character(who))})"
+
+
+def _is_blank(view: Japan, space: int) -> bool:
+    """The ronin is at home and has no character."""
+    return view.post[view.turn][space] == AT_HOME and view.crew[view.turn][space] == EMPTY

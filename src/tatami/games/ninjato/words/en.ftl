@@ -273,8 +273,38 @@ event-alarm = The alarm! The house receives { $treasure }.
 event-turned-red = Turned to its red side: { $treasure }.
 event-supported = { $seat } adds a 3 in support: { $sign }.
 event-skill-used = { $seat } uses { $skill }.
-event-struck = { $seat } plays { $card }, { $total } in all.
-event-bluffed = { $seat } passes for { $bluff }, { $total } in all.
+event-struck = { $seat } plays { $card }{ $card-key ->
+        [one] { $total ->
+            [1] {""}
+           *[other] , { $total } in all
+        }
+        [two] { $total ->
+            [2] {""}
+           *[other] , { $total } in all
+        }
+        [three] { $total ->
+            [3] {""}
+           *[other] , { $total } in all
+        }
+        [four] { $total ->
+            [4] {""}
+           *[other] , { $total } in all
+        }
+       *[five] { $total ->
+            [5] {""}
+           *[other] , { $total } in all
+        }
+    }.
+event-bluffed = { $seat } passes for { $bluff }{ $bluff-key ->
+        [two] { $total ->
+            [2] {""}
+           *[other] , { $total } in all
+        }
+       *[four] { $total ->
+            [4] {""}
+           *[other] , { $total } in all
+        }
+    }.
 event-guard-beaten = { $seat } beats the guard of { $guard }.
 event-treasure-won = { $seat } wins { $treasure }.
 event-elite-kept = { $seat } keeps the elite { $elite }.

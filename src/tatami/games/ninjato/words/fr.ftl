@@ -273,8 +273,38 @@ event-alarm = L’alarme ! La maison reçoit { $treasure }.
 event-turned-red = On retourne { $treasure } sur son côté rouge.
 event-supported = { $seat } ajoute un 3 en soutien : { $sign }.
 event-skill-used = { $seat } utilise { $skill }.
-event-struck = { $seat } joue { $card }, { $total } au total.
-event-bluffed = { $seat } se fait passer pour { $bluff }, { $total } au total.
+event-struck = { $seat } joue { $card }{ $card-key ->
+        [one] { $total ->
+            [1] {""}
+           *[other] , { $total } au total
+        }
+        [two] { $total ->
+            [2] {""}
+           *[other] , { $total } au total
+        }
+        [three] { $total ->
+            [3] {""}
+           *[other] , { $total } au total
+        }
+        [four] { $total ->
+            [4] {""}
+           *[other] , { $total } au total
+        }
+       *[five] { $total ->
+            [5] {""}
+           *[other] , { $total } au total
+        }
+    }.
+event-bluffed = { $seat } se fait passer pour { $bluff }{ $bluff-key ->
+        [two] { $total ->
+            [2] {""}
+           *[other] , { $total } au total
+        }
+       *[four] { $total ->
+            [4] {""}
+           *[other] , { $total } au total
+        }
+    }.
 event-guard-beaten = { $seat } bat le garde de valeur { $guard }.
 event-treasure-won = { $seat } gagne { $treasure }.
 event-elite-kept = { $seat } conserve le garde d’élite { $elite }.
@@ -386,7 +416,7 @@ option-crane-price-three = un 3
 ## Que faire maintenant
 
 prompt-place = Placez un shuriken ({ $left ->
-        [one] le dernier de la manche
+        [one] le dernier du tour
        *[other] il en reste { $left }
     }) : au dojo, chez le sensei, sur une maison, au palais ou au pavillon.
 prompt-train = Prenez une carte visible, ou piochez : encore { $owed ->
@@ -417,7 +447,7 @@ prompt-fight = { $mode-key ->
         [0] {""}
        *[other] {" "}Déjà posé : { laid-out }.
     }{ $laid ->
-        [0] {" "}Ajoutez soutiens et techniques à votre gré, ou renoncez.
+        [0] {" "}Ajoutez soutiens et compétences à votre gré, ou renoncez.
        *[other] {" "}Terminez par une carte.
     }
 prompt-dare = Appelez { $next-key ->
@@ -545,7 +575,7 @@ foe-guard = Garde
 reward-honour = le premier prend l’honneur
 reward-rumour = le premier prend une rumeur
 
-board-round = Manche
+board-round = Tour
 board-house = Maison { $number }
 board-closed = fermée
 board-sentry = sentinelle { $value }
@@ -581,7 +611,7 @@ board-dare = { $left ->
 board-odds = Votre main bat { NUMBER($rate, style: "percent") } de ce qui vient.
 board-dojo = Dojo
 board-deck = pioche { $count }
-board-stack = premiers à la prochaine manche, du dessus :
+board-stack = premiers au tour suivant, du dessus :
 board-sensei = Sensei
 board-palace = Palais
 board-pavilion = Pavillon

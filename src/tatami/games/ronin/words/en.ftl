@@ -172,7 +172,7 @@ cause-castle-groups = castles side by side
 cause-bonus-tiles = bonus tiles
 
 ending-none = The game goes on
-ending-most-points = with the most points
+ending-most-points = more than anybody else
 ending-ahead-at-tea = ahead at tea on equal points
 ending-shogun = a tied duel is the shogun’s
 ending-without-honour = A ronin still without honour: there is time to do better
@@ -219,6 +219,7 @@ move-claim = Claim { $bonus } { $bonus-key ->
        *[other] with one mission of each virtue but { $virtue }
     }
 move-discard = Give back: { $good }
+label-collect = { $region }: take the horse-head good ({ $good })
 label-place = Place your { $space } in { $city } ({ $deeds })
 menu-place = Place your { $space }…
 menu-hire = Hire the { $character }…
@@ -306,7 +307,7 @@ event-solo-ended = The game is over with { $points ->
 event-won = { $seat } wins with { $points ->
         [one] one point
        *[other] { $points } points
-    }: { $ending }.
+    }, { $ending }.
 event-shogun-won = Both have { $points ->
         [one] one point
        *[other] { $points } points

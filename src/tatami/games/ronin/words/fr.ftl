@@ -172,7 +172,7 @@ cause-castle-groups = les châteaux voisins
 cause-bonus-tiles = les tuiles Bonus
 
 ending-none = La partie continue
-ending-most-points = avec le plus de points
+ending-most-points = plus que tous les autres
 ending-ahead-at-tea = en tête au thé à égalité de points
 ending-shogun = un duel à égalité revient au shogun
 ending-without-honour = Encore un ronin sans honneur : il reste du temps pour progresser
@@ -198,7 +198,7 @@ move-drink = Thé : trois cases
 move-build = Construire un château dans la région { $region }
 move-fly = Prendre un étendard de clan
 move-meditate = Méditer : deux jetons
-move-ride = Cavalier : utiliser la tuile de { $city }
+move-ride = Cavalier : utiliser la tuile à { $city }
 move-raise = Architecte : un château dans la région { $region }, payé avec : { $payment }
 move-give = Éclaireur : céder { $mission }
 move-bury = Éclaireur : glisser { $mission } sous la pile
@@ -219,6 +219,7 @@ move-claim = Réclamer { $bonus } { $bonus-key ->
        *[other] avec une mission de chaque vertu sauf { $virtue }
     }
 move-discard = Rendre : { $good }
+label-collect = { $region } : prendre celle de la tête de cheval ({ $good })
 label-place = Placer votre { $space } à { $city } ({ $deeds })
 menu-place = Placer votre { $space }…
 menu-hire = Engager : { $character }…
@@ -271,8 +272,8 @@ event-hired = { $seat } engage pour le { $space } : { $character }.
 event-dismissed = Un personnage de { $seat } quitte la partie : { $character }.
 event-character-offered = On peut maintenant engager : { $character }.
 event-mission-taken = { $seat } prend { $mission }.
-event-rode = Le cavalier de { $seat } utilise la tuile de { $city }.
-event-tile-turned = La tuile de { $city } est retournée.
+event-rode = Le cavalier de { $seat } utilise la tuile à { $city }.
+event-tile-turned = La tuile à { $city } est retournée.
 event-scout-looks = { $seat } regarde { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -306,7 +307,7 @@ event-solo-ended = La partie se termine avec { $points ->
 event-won = { $seat } gagne avec { $points ->
         [one] un point
        *[other] { $points } points
-    } : { $ending }.
+    }, { $ending }.
 event-shogun-won = Égalité à { $points ->
         [one] un point
        *[other] { $points } points
@@ -389,7 +390,7 @@ prompt-place = Placez un ronin dans une ville{ $table ->
         [one] c’est le dernier
        *[other] il en reste { $left }
     }.
-prompt-act = Utilisez la tuile de { $city } ({ $deeds }), ou prenez deux points.
+prompt-act = Utilisez la tuile à { $city } ({ $deeds }), ou prenez deux points.
 prompt-travel = Votre voyageur peut aller dans une ville vide.
 prompt-collect = Prenez une ressource dans la région { $region }.
 prompt-missions = Payez vos missions, réclamez des tuiles Bonus, puis dites que c’est bon.
