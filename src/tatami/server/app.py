@@ -35,12 +35,12 @@ _HEADERS = {
 }
 
 
-def create_app(database: str, limits: Limits | None = None, client: Path = CLIENT) -> Litestar:
-    """The whole server over one database."""
+def create_app(database: str, limits: Limits | None = None, client: Path = CLIENT, workers: int = 0) -> Litestar:
+    """The whole server over one database; without workers, bots think in threads."""
     granted = limits or Limits()
     return Litestar(
         route_handlers=[health, api(), table_socket, *pages(client)],
-        lifespan=[_opened(database, granted)],
+        lifespan=[_opened(database, granted, workers)],
         exception_handlers={Refusal: trouble, HTTPException: _http_trouble, Exception: _unforeseen},
         openapi_config=OpenAPIConfig("Tatami", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in _HEADERS.items()],
@@ -49,10 +49,10 @@ def create_app(database: str, limits: Limits | None = None, client: Path = CLIEN
     )
 
 
-def _opened(database: str, limits: Limits) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _opened(database: str, limits: Limits, workers: int) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = await House.open(database, limits)
+        house = await House.open(database, limits, workers)
         app.state.house = house
         try:
             yield

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from concurrent.futures import Executor
 
 from tatami.server.playing import play_steps
 from tatami.server.table import Table
 from tatami.server.thinking import thought
+from tatami.server.workshop import Workshop
 from tatami.store import Conflict, Status
 
 log = logging.getLogger(__name__)
@@ -18,9 +18,9 @@ log = logging.getLogger(__name__)
 class BotPlay:
     """The task that moves a table's bots."""
 
-    def __init__(self, table: Table, executor: Executor) -> None:
+    def __init__(self, table: Table, workshop: Workshop) -> None:
         self._table = table
-        self._executor = executor
+        self._workshop = workshop
         self._task = asyncio.create_task(self._serve())
 
     async def close(self) -> None:
@@ -56,7 +56,7 @@ class BotPlay:
         """One decision; thought over again if what the bot saw has changed meanwhile."""
         table = self._table
         view = table.live().view(seat).to_bytes()
-        move = await thought(self._executor, table.header.game, bot, view, seat)
+        move = await thought(self._workshop, table.header.game, bot, view, table.header.id, seat)
         async with table.mailbox:
             if self._owing_bot() is None or table.header.seats[seat].mover != bot:
                 return

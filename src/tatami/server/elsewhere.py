@@ -21,7 +21,7 @@ from tatami.store import Ending, Entry, Header, Person, Sitter, Status, fingerpr
 async def bring_in(house: House, person: Person, values: Any) -> Header:
     """A finished match out of a file, to look at and to play on from."""
     try:
-        match = await asyncio.get_running_loop().run_in_executor(house.executor, from_json, values, games.find)
+        match = await asyncio.to_thread(from_json, values, games.find)
     except BadFile as trouble:
         raise Refusal("bad-file", detail=str(trouble)[:200]) from None
     if not match.over:

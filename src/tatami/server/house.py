@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from tatami.server.botplay import BotPlay
@@ -15,10 +14,10 @@ from tatami.server.limits import Limiter, Limits
 from tatami.server.manners import let_flags_fall
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table
+from tatami.server.workshop import Workshop
 from tatami.store import Conflict, Status, Store
 
 log = logging.getLogger(__name__)
-THINKERS = 2  # bots that think at once
 LAST_WORDS = 2  # seconds that a socket has to close
 A_TICK = 0.25  # seconds between two looks at the clocks
 
@@ -30,7 +29,7 @@ class House:
     store: Store
     signer: Signer
     limits: Limits
-    executor: Executor
+    workshop: Workshop
     limiter: Limiter = field(default_factory=Limiter)
     sockets: dict[str, int] = field(default_factory=dict)  # open at once, by identity
     _tables: dict[str, Table] = field(default_factory=dict)
@@ -39,12 +38,12 @@ class House:
     _timekeeper: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: str, limits: Limits) -> House:
+    async def open(cls, url: str, limits: Limits, workers: int) -> House:
         """Hold every live match to the present rules, then let the bots that owe a decision go on."""
         store = await Store.open(url)
         for verdict in await store.settle():
             log.error("table %s is frozen: %s", verdict.header.id, verdict.misfit)
-        house = cls(store, Signer(await store.people.key("cookies")), limits, ThreadPoolExecutor(THINKERS, "bot"))
+        house = cls(store, Signer(await store.people.key("cookies")), limits, Workshop(workers))
         for header in await store.tables.of_status(Status.LIVE):
             if any(sitter.mover for sitter in header.seats):
                 await house.table(header.id)
@@ -67,7 +66,7 @@ class House:
             self._timekeeper.cancel()
             await asyncio.gather(self._timekeeper, return_exceptions=True)
         await self.say_goodbye()
-        self.executor.shutdown(wait=False, cancel_futures=True)
+        self.workshop.close()
         await self.store.close()
 
     async def table(self, name: str) -> Table:
@@ -80,7 +79,7 @@ class House:
                 table = Table(header, self.store)
                 await table.load()
                 self._tables[name] = table
-                self._bots[name] = BotPlay(table, self.executor)
+                self._bots[name] = BotPlay(table, self.workshop)
             return self._tables[name]
 
     async def forget_if_idle(self, table: Table) -> None:

@@ -15,7 +15,6 @@ from tatami.server import elsewhere, history
 from tatami.server.asking import Asked, TheHouse, ThePerson, TheTable
 from tatami.server.bodies import Branch, HistoryInfo, Notes, PhraseInfo
 from tatami.server.guests import language
-from tatami.server.house import House
 from tatami.server.language import say
 from tatami.server.messages import TableInfo, Update
 from tatami.server.refusal import Refusal
@@ -24,18 +23,15 @@ from tatami.server.talk import PHRASES
 
 
 @get("/tables/{name:str}/history", summary="How far one can go back")
-async def table_history(
-    house: TheHouse, person: ThePerson, table: TheTable, seat: FromQuery[str | None] = None
-) -> HistoryInfo:
+async def table_history(person: ThePerson, table: TheTable, seat: FromQuery[str | None] = None) -> HistoryInfo:
     viewer = history.chosen_viewer(table, person.id, seat)
-    match, found = await _moments(house, table.match, viewer)
+    match, found = await _moments(table.match, viewer)
     return history.shown_history(match, viewer, found)
 
 
 @get("/tables/{name:str}/history/{moment:int}", summary="What one knew at a moment")
 async def table_moment(
     request: Asked,
-    house: TheHouse,
     person: ThePerson,
     table: TheTable,
     moment: FromPath[int],
@@ -43,14 +39,14 @@ async def table_moment(
     after: FromQuery[int | None] = None,
 ) -> Update:
     viewer = history.chosen_viewer(table, person.id, seat)
-    match, found = await _moments(house, table.match, viewer)
+    match, found = await _moments(table.match, viewer)
     return history.shown_at(match, viewer, found, moment, after, language(request))
 
 
-async def _moments(house: House, match: Match | None, viewer: int) -> tuple[Match, list[history.Moment]]:
+async def _moments(match: Match | None, viewer: int) -> tuple[Match, list[history.Moment]]:
     """Made beside the event loop: a long match has many."""
     assert match is not None
-    found = await asyncio.get_running_loop().run_in_executor(house.executor, history.moments, match, viewer)
+    found = await asyncio.to_thread(history.moments, match, viewer)
     return match, found
 
 

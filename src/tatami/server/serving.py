@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 from collections.abc import Callable
 
@@ -18,7 +19,7 @@ async def serve(database: str, host: str, port: int, ready: Callable[[str], None
 
     Sockets hear goodbye before the server lets go of them.
     """
-    app = create_app(database)
+    app = create_app(database, workers=max(1, (os.cpu_count() or 2) - 1))
     server = Server(app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False)
     running, ending = asyncio.create_task(server.serve()), asyncio.create_task(_asked_to_end())
     if ready is not None:

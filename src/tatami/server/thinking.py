@@ -1,12 +1,14 @@
-"""Bots at tables: they think beside the event loop, on the bytes of a view, and on nothing else."""
+"""Bots at tables: they think in other processes, on the bytes of a view, and on nothing else."""
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import Executor
+import functools
 
 from tatami import bots, games
 from tatami.server.refusal import Refusal
+from tatami.server.workshop import Workshop
+
+MOST_MINDS = 8  # bots that a worker remembers: one that searches builds on what it thought before
 
 
 def expect_bot(bot: str) -> None:
@@ -15,13 +17,19 @@ def expect_bot(bot: str) -> None:
         raise Refusal("no-such-bot", name=bot, known=", ".join(bots.names()))
 
 
-def think(game: str, bot: str, view: bytes, seat: int) -> str:
+@functools.lru_cache(maxsize=MOST_MINDS)
+def _mind(game: str, bot: str, _table: str, _seat: int) -> bots.Bot:
+    """The bot of one seat at one table, and of no other."""
+    return bots.find(bot, games.find(game))
+
+
+def think(game: str, bot: str, view: bytes, table: str, seat: int) -> str:
     """The move that a bot makes; runs in any thread or process."""
     played = games.find(game)
-    chosen = bots.find(bot, played).choose(played.record.from_bytes(view), seat)
+    chosen = _mind(game, bot, table, seat).choose(played.record.from_bytes(view), seat)
     return played.actions.text(chosen)
 
 
-async def thought(executor: Executor, game: str, bot: str, view: bytes, seat: int) -> str:
+async def thought(workshop: Workshop, game: str, bot: str, view: bytes, table: str, seat: int) -> str:
     """The same, awaited."""
-    return await asyncio.get_running_loop().run_in_executor(executor, think, game, bot, view, seat)
+    return await workshop.run(think, game, bot, view, table, seat)
