@@ -21,9 +21,10 @@ class WalkIn(Struct, forbid_unknown_fields=True):
 
 
 class Me(Struct):
-    """Who you are."""
+    """Who you are, and the login of your account if you have one."""
 
     nickname: str
+    login: str | None = None
 
 
 class NewClock(Struct, forbid_unknown_fields=True):

@@ -25,6 +25,7 @@ class Limits:
     """What one server grants."""
 
     walk_ins: Rate = Rate(20, 0.2)  # per address
+    logins: Rate = Rate(10, 0.05)  # tried per address, and per account
     requests: Rate = Rate(60, 10)  # per address
     tables: Rate = Rate(20, 0.1)  # laid per identity
     messages: Rate = Rate(60, 20)  # on sockets, per identity

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tatami.server.clocks import milliseconds, out_of_time
+from tatami.server.days import expect_unsealed
 from tatami.server.refusal import Refusal
 from tatami.server.requests import Propose, Reply
 from tatami.server.table import Table
@@ -92,6 +93,7 @@ async def propose(table: Table, identity: str, asked: Propose) -> None:
         if lies is not None:
             raise Refusal("proposal-lies")
         if asked.what == "undo":
+            expect_unsealed(header)
             _expect_moved(table, by)
         others = tuple(seat for seat, sitter in enumerate(header.seats) if _asked(sitter) and seat not in (by, target))
         proposal = Proposal(header.proposals + 1, asked.what, by, target, others)

@@ -85,7 +85,7 @@ class Outcome(Struct):
 
     scores: dict[str, int]
     winners: list[str]
-    seed: str
+    seed: str | None  # none while others still play the same draws
     ended: str  # played, resigned, time
     by: str | None  # who resigned, or had no time left
 

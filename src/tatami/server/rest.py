@@ -10,8 +10,10 @@ from tatami import bots, games
 from tatami.kernel.events import spelled
 from tatami.kernel.words import words
 from tatami.server import lobby
+from tatami.server.accounts import HANDLERS as ACCOUNTS
 from tatami.server.asking import Asked, TheHouse, ThePerson, TheTable, the_house, the_person, the_table
 from tatami.server.bodies import GameInfo, Health, Join, Me, MyTable, NewTable, OptionInfo, Trouble, WalkIn
+from tatami.server.daily import HANDLERS as DAILY
 from tatami.server.guests import address, guest, language
 from tatami.server.house import House
 from tatami.server.messages import TableInfo
@@ -62,8 +64,9 @@ async def walk_in(request: Asked, house: TheHouse, data: JSONBody[WalkIn]) -> Re
 
 
 @get("/me", summary="Who am I?")
-async def who_am_i(person: ThePerson) -> Me:
-    return Me(person.nickname)
+async def who_am_i(house: TheHouse, person: ThePerson) -> Me:
+    account = await house.store.accounts.of(person.id)
+    return Me(person.nickname, account.login if account else None)
 
 
 @get("/tables", summary="Open tables that anybody may join")
@@ -121,7 +124,7 @@ def trouble(request: Asked, refusal: Refusal) -> Response[Trouble]:
 def api() -> Router:
     """Everything under ``/api``."""
     handlers = [list_games, walk_in, who_am_i, open_tables, my_tables, lay_table, one_table]
-    handlers += [join_table, leave_table, start_table, play_again, *REVIEW]
+    handlers += [join_table, leave_table, start_table, play_again, *REVIEW, *ACCOUNTS, *DAILY]
     return Router(
         "/api",
         route_handlers=handlers,

@@ -14,6 +14,7 @@ from tatami.match.file import to_json
 from tatami.server import elsewhere, history
 from tatami.server.asking import Asked, TheHouse, ThePerson, TheTable
 from tatami.server.bodies import Branch, HistoryInfo, Notes, PhraseInfo
+from tatami.server.days import expect_unsealed, without_seal_broken
 from tatami.server.guests import language
 from tatami.server.language import say
 from tatami.server.messages import TableInfo, Update
@@ -40,7 +41,8 @@ async def table_moment(
 ) -> Update:
     viewer = history.chosen_viewer(table, person.id, seat)
     match, found = await _moments(table.match, viewer)
-    return history.shown_at(match, viewer, found, moment, after, language(request))
+    update = history.shown_at(match, viewer, found, moment, after, language(request))
+    return without_seal_broken(update, table.header)
 
 
 async def _moments(match: Match | None, viewer: int) -> tuple[Match, list[history.Moment]]:
@@ -72,6 +74,7 @@ async def match_file(person: ThePerson, table: TheTable) -> dict[str, Any]:  # n
     match = table.match
     if match is None or not match.over:
         raise Refusal("not-over")
+    expect_unsealed(table.header)
     return to_json(match)
 
 

@@ -110,7 +110,8 @@ class Table:
         now, mover = milliseconds(), entries[-1].seat
         header = replace(self.header, owing=steps[-1].actors, **changes)
         if steps[-1].over:
-            header = replace(header, status=Status.OVER)
+            result = steps[-1].result
+            header = replace(header, status=Status.OVER, scores=result.scores if result else None)
         if self._public(sights):
             header = ticked(self.header, replace(header, owing_since=now, proposal=None), now, mover)
         stamped = [replace(entry, at=now) for entry in entries]

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tatami.server import messages, requests
 from tatami.server.clocks import left, milliseconds
 from tatami.server.conversation import change
+from tatami.server.days import without_seal_broken
 from tatami.server.guests import language
 from tatami.server.house import House
 from tatami.server.messages import Ack, Answer, Clocks, Pong, TableInfo, WhyNot
@@ -128,7 +129,7 @@ class Visit:
             return
         update = shown_update(self._table.match, stream, since, self._language)
         self._version = update.version
-        await self._socket.send_text(messages.write(update))
+        await self._socket.send_text(messages.write(without_seal_broken(update, self._table.header)))
 
     async def _send_clocks(self) -> None:
         times = self._table.header.times

@@ -82,6 +82,10 @@ class Header:
     owing: tuple[int, ...] = ()  # the seats that owe a decision
     owing_since: int = 0  # milliseconds since 1970: the last change that everybody could see
     deadline: int | None = None  # when the first clock has run out
+    daily: str | None = None  # the day whose challenge this is
+    scores: tuple[int, ...] | None = None  # once it is over
+    delay: int = 0  # seconds that spectators are behind
+    held_to: str = ""  # the rules, to the letter, that this match is known to fit
     revision: int = 0  # counts the changes; two who change the same one at once find out
 
     def __repr__(self) -> str:

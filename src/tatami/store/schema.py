@@ -68,6 +68,10 @@ class TableRow(Base):
     owing_since: Mapped[int] = mapped_column(BigInteger)
     deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
     revision: Mapped[int]
+    daily: Mapped[str | None] = mapped_column(String(10), index=True)
+    scores: Mapped[list[int] | None] = mapped_column(JSON)
+    delay: Mapped[int]
+    held_to: Mapped[str] = mapped_column(String(16))
 
 
 class SeatRow(Base):
@@ -135,3 +139,34 @@ class NoteRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
     text: Mapped[str] = mapped_column(Text)
+
+
+class AccountRow(Base):
+    """An identity that has a password."""
+
+    __tablename__ = "accounts"
+
+    login: Mapped[str] = mapped_column(String(32), primary_key=True)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), unique=True)
+    password: Mapped[str] = mapped_column(String(256))  # Argon2id
+
+
+class CodeRow(Base):
+    """A code that carries an identity to another device, once; only its digest is kept."""
+
+    __tablename__ = "codes"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"))
+    expires: Mapped[int] = mapped_column(BigInteger)
+
+
+class SnapshotRow(Base):
+    """A match as it was after so many entries, by these very rules."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    ply: Mapped[int]
+    rules: Mapped[str] = mapped_column(String(16))
+    body: Mapped[bytes] = mapped_column(LargeBinary)

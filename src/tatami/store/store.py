@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tatami import games
+from tatami.store.accounts import Accounts
 from tatami.store.database import Database, connect, expect_there, expect_up_to_date, migrate
 from tatami.store.header import Header, Status
 from tatami.store.moves import Moves
@@ -35,6 +36,7 @@ class Store:
         self.tables = Tables(self._database)
         self.moves = Moves(self._database)
         self.talk = Talk(self._database)
+        self.accounts = Accounts(self._database)
 
     @classmethod
     async def open(cls, url: str) -> Store:

@@ -21,10 +21,11 @@ from tatami.store.schema import IdentityRow, SeatRow, TableRow
 _LAID = (
     *("id", "game", "rules", "options", "status", "private", "host"),
     *("commitment", "sealed_seed", "rematch_of", "branch_of", "branch", "clock"),
+    *("daily", "delay"),
 )
 _CHANGING = (
     *("status", "rules", "times", "paused", "proposal", "proposals", "ended", "ended_by"),
-    *("owing", "owing_since", "deadline"),
+    *("owing", "owing_since", "deadline", "scores", "held_to"),
 )
 _COLUMNS = tuple(dict.fromkeys((*_LAID, *_CHANGING, "revision")))
 
@@ -58,6 +59,10 @@ class Tables:
         """Tables that somebody sits at, or has laid."""
         seated = select(SeatRow.table_id).where(SeatRow.identity == identity)
         return await self._select(TableRow.id.in_(seated) | (TableRow.host == identity))
+
+    async def of_day(self, day: str) -> list[Header]:
+        """The tables of a day's challenge."""
+        return await self._select(TableRow.daily == day)
 
     async def overdue(self, now: int) -> list[str]:
         """Live tables where a clock has run out."""
