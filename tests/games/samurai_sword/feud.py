@@ -30,9 +30,10 @@ from tatami.games.samurai_sword.components import (
 )
 from tatami.games.samurai_sword.knowledge import guess, view
 from tatami.games.samurai_sword.rules import actors, carry_on, check, over, score, setup
+from tatami.games.samurai_sword.rules.cards import into_hand
 from tatami.games.samurai_sword.rules.pieces import Invariant
 from tatami.games.samurai_sword.rules.reach import difficulty, harmless
-from tatami.games.samurai_sword.state import MINDS, NO_CARD, NOBODY, Ending, Feud, Step
+from tatami.games.samurai_sword.state import NO_CARD, NOBODY, Ending, Feud, Step
 from tatami.kernel.chance import receive, wipe
 from tatami.kernel.events import SPECTATOR, spelled
 
@@ -63,6 +64,15 @@ class Table(LaidTable[Feud]):
     @property
     def feud(self) -> Feud:
         return self.s
+
+    def give_deck_to(self, seat: str) -> Table:
+        """All of the deck into one hand."""
+        for card in range(CARDS):
+            for _ in range(self.feud.deck[card]):
+                into_hand(self.feud, SEAT[seat], card)
+            self.feud.deck[card] = 0
+        self.feud.deck_size = 0
+        return self
 
     # What the table shows.
 
@@ -196,8 +206,7 @@ def position(
         usual = SHOGUN_HONOUR if s.role[place] == Role.SHOGUN else OTHERS_HONOUR
         s.honour[place] = (honour or {}).get(seat, usual[players - FEWEST])
         for card in (hands or {}).get(seat, ["diversion" if seat == "seven" else "geisha"]):
-            s.hand[place][CARD[card]] += 1
-            s.hand_size[place] += 1
+            into_hand(s, place, CARD[card])
         for what in (fronts or {}).get(seat, ()):
             s.front[place][PROPERTY[what]] += 1
     _lay_cards(s, deck, list(pile))

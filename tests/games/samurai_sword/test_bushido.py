@@ -93,18 +93,8 @@ def test_an_empty_deck_is_reshuffled_before_it_is_turned_over_for() -> None:
 
 
 def test_a_flip_that_finds_no_card_leaves_it_where_it_is() -> None:
-    hands = {"one": ["parry"] * 15, "two": ["bokken"] * 6}
-    table = position(hands=hands, fronts={"two": ["bushido"]}, reshuffle="needed")
-    s = table.feud
-    for card in range(len(s.deck)):
-        s.hand[2][card] += s.deck[card]
-        s.hand_size[2] += s.deck[card]
-        s.deck[card] = 0
-    s.deck_size = 0
-    s.hand[0][17] -= 8
-    s.hand_size[0] -= 8
-    s.hand[2][17] += 8
-    s.hand_size[2] += 8
+    hands = {"one": ["parry"] * 7, "two": ["bokken"] * 6}
+    table = position(hands=hands, fronts={"two": ["bushido"]}, reshuffle="needed").give_deck_to("three")
     table.play("one", "done")
     assert table.front("two") == ["bushido"]
     assert table.step == "play"

@@ -48,13 +48,7 @@ def test_cards_in_hands_and_in_play_stay_where_they_are() -> None:
 
 
 def test_with_both_piles_empty_nothing_is_drawn() -> None:
-    table = position(hands={"one": ["daimyo"]})
-    s = table.feud
-    for card in range(len(s.deck)):
-        s.hand[1][card] += s.deck[card]
-        s.hand_size[1] += s.deck[card]
-        s.deck[card] = 0
-    s.deck_size = 0
+    table = position(hands={"one": ["daimyo"]}).give_deck_to("two")
     table.play("one", "daimyo")
     assert table.hand_size("one") == 0
     assert table.honours() == [5, 3, 3, 3, 3]

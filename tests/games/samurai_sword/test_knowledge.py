@@ -75,6 +75,12 @@ def test_a_stolen_card_is_known_to_its_victim_and_to_nobody_else() -> None:
     assert not all("katana" in world.hand("one") for world in guesses(table, "three"))
 
 
+def test_two_stolen_cards_of_a_kind_are_both_known() -> None:
+    hands = {"one": ["diversion", "diversion", "bo"], "two": ["parry", "parry"]}
+    table = position(hands=hands).play("one", "divert two", "divert two")
+    assert all(world.hand("one").count("parry") >= 2 for world in guesses(table, "two"))
+
+
 def test_a_discard_that_ieyasu_takes_is_known_to_all() -> None:
     table = position(characters={"two": "ieyasu"}, pile=["nodachi"]).play("one", "done").play("two", "draw pile")
     for seat in ("one", "three", "spectator"):
@@ -84,7 +90,7 @@ def test_a_discard_that_ieyasu_takes_is_known_to_all() -> None:
 def test_a_known_card_that_is_shown_again_is_no_longer_known() -> None:
     hands = {"one": ["diversion", "parry"], "two": ["katana"], "three": ["parry"]}
     table = position(3, hands=hands).play("one", "divert two", "attack three katana")
-    assert table.feud.known[2][0] == 0
+    assert table.feud.seen == 0
 
 
 def test_a_known_card_that_may_have_been_stolen_is_in_some_hand() -> None:
@@ -113,6 +119,14 @@ def test_what_one_has_drawn_is_not_in_the_new_deck() -> None:
     assert sum(drawn) == -3
     for world in guesses(table, "two"):
         assert list(world.feud.deck) == list(table.feud.deck)
+
+
+def test_who_held_nothing_at_the_shuffle_holds_nothing_older_than_the_deck() -> None:
+    """The katana is in no pile: it is in the hand that was not empty."""
+    hands: dict[str, list[str]] = {"one": ["daimyo"], "two": [], "three": ["katana"], "four": [], "five": []}
+    table = position(hands=hands, deck=["bo", "bo"]).play("one", "daimyo", "done")
+    assert table.hand_size("two") > 0
+    assert all("katana" in world.hand("three") for world in guesses(table, "one"))
 
 
 @pytest.mark.parametrize("players", [5, 6, 7])

@@ -107,6 +107,7 @@ WOUNDS = (1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 1, 2)
 FARTHEST = 5
 
 ALL_WEAPONS = (1 << WEAPONS) - 1
+ALL_GEAR = (1 << len(Gear)) - 1
 # The weapons, one bit each, that reach a difficulty; index 0 is no difficulty.
 REACHING = tuple(
     sum(1 << weapon for weapon in range(WEAPONS) if REACH[weapon] >= difficulty) for difficulty in range(FARTHEST + 1)

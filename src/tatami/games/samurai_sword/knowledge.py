@@ -15,14 +15,22 @@ from tatami.games.samurai_sword.components import (
     PROPERTIES,
     ROLE_CARDS,
     ROLES,
-    SEATS,
     Option,
     Role,
 )
+from tatami.games.samurai_sword.rules.cards import pick
 from tatami.games.samurai_sword.rules.combat import can_answer
-from tatami.games.samurai_sword.rules.memory import mind_of
-from tatami.games.samurai_sword.state import EVERYBODY, HIDDEN, NO_CARD, Feud, Step
-from tatami.kernel.chance import draw_below, draw_card, wipe
+from tatami.games.samurai_sword.rules.memory import (
+    EVERYBODY,
+    held_elsewhere,
+    mind_of,
+    minds_but,
+    sightings,
+    tidy,
+    times_fetched,
+)
+from tatami.games.samurai_sword.state import ANY_HAND, COUNTED, HIDDEN, NO_CARD, Feud, Step
+from tatami.kernel.chance import draw_below, total, wipe
 from tatami.kernel.rule import rule
 
 MOST_DEALS = 32  # a hand that must be able to answer is dealt up to so many times
@@ -47,18 +55,25 @@ def view(s: Feud, seat: int) -> None:
             s.role[other] = HIDDEN
         if other != seat:
             hide_hand(s, other)
+    for place in range(s.seen):
+        s.seen_by[place] &= EVERYBODY | mind_of_viewer(s, seat)
+    tidy(s)
+
+
+@rule
+def mind_of_viewer(s: Feud, viewer: int) -> int:
+    """What a viewer knows is what its seat does; a spectator, who has none, knows what everybody does."""
+    return mind_of(viewer) if viewer < s.players else EVERYBODY
 
 
 @rule
 def hide_hand(s: Feud, seat: int) -> None:
-    """A hand, and what its owner keeps in mind, is the owner's alone."""
-    mind = mind_of(seat)
+    """A hand, and what its owner has drawn, is the owner's alone."""
     for card in range(CARDS):
         s.hand[seat][card] = HIDDEN
-        s.loose[mind][card] = HIDDEN
-        s.stock[mind][card] = HIDDEN
-    for other in range(SEATS):
-        s.known[mind][other] = HIDDEN
+    s.kinds[seat] = HIDDEN
+    for time in range(COUNTED):
+        s.fetched[seat][time] = HIDDEN
 
 
 @rule
@@ -71,9 +86,7 @@ def guess(s: Feud, seat: int) -> None:
     while deals == 0 or (deals < MOST_DEALS and not answers_as_asked(s, seat)):
         guess_cards(s, seat)
         deals += 1
-    for other in range(s.players):
-        if other != seat:
-            guess_mind(s, other)
+    guess_minds(s, seat)
 
 
 @rule
@@ -142,23 +155,24 @@ def shuffle_roles(s: Feud, viewer: int) -> None:
 
 @rule
 def guess_cards(s: Feud, viewer: int) -> None:
-    """Deal what is unseen: known cards to their holders, cards that cannot be in the deck to hands, the rest at random.
+    """Deal what is unseen: known cards to their holders, what cannot be in the deck to hands, the rest at random.
 
     ``owed`` counts the places that are still free in each hand.
     """
     gather_unseen(s, viewer)
-    mind = mind_of(viewer) if viewer < s.players else EVERYBODY
+    mind = mind_of_viewer(s, viewer)
     for seat in range(s.players):
         if seat != viewer:
             deal_known(s, mind, seat)
     for card in range(CARDS):
-        for _ in range(max(s.loose[mind][card], s.deck[card] - s.stock[mind][card])):
-            s.deck[card] -= 1
-            put_in_some_hand(s, card)
+        for _ in range(s.deck[card] - most_in_deck(s, viewer, card)):
+            put_in_some_hand(s, card, True)
+    for card in range(CARDS):
+        for _ in range(sightings(s, mind, card) - held_elsewhere(s, viewer, card)):
+            put_in_some_hand(s, card, False)
     for seat in range(s.players):
         while s.owed[seat] > 0:
-            s.owed[seat] -= 1
-            s.hand[seat][draw_card(s, s.deck)] += 1
+            put_in_hand(s, seat, pick(s, s.deck, total(s.deck)))
 
 
 @rule
@@ -184,34 +198,56 @@ def gather_unseen(s: Feud, viewer: int) -> None:
 def deal_known(s: Feud, mind: int, seat: int) -> None:
     """The cards that a hand is known to have."""
     s.owed[seat] = s.hand_size[seat]
-    for card in range(CARDS):
-        if s.known[mind][seat] >> card & 1:
-            s.deck[card] -= 1
-            s.hand[seat][card] += 1
-            s.owed[seat] -= 1
+    s.kinds[seat] = 0
+    for place in range(s.seen):
+        if s.seen_by[place] & mind and s.seen_with[place] == seat:
+            put_in_hand(s, seat, s.seen_card[place])
 
 
 @rule
-def put_in_some_hand(s: Feud, card: int) -> None:
-    """A card for any free place of the others' hands."""
-    free = 0
-    for seat in range(s.players):
-        free += s.owed[seat]
-    place = draw_below(s, free)
-    seat = 0
-    while place >= s.owed[seat]:
-        place -= s.owed[seat]
-        seat += 1
+def most_in_deck(s: Feud, viewer: int, card: int) -> int:
+    """How many of a card the deck can hold, for all that a viewer knows."""
+    return s.stock[card] - (times_fetched(s, viewer, card) if viewer < s.players else 0)
+
+
+@rule
+def put_in_hand(s: Feud, seat: int, card: int) -> None:
+    """A card takes a free place of a hand."""
+    s.deck[card] -= 1
     s.owed[seat] -= 1
     s.hand[seat][card] += 1
+    s.kinds[seat] |= 1 << card
 
 
 @rule
-def guess_mind(s: Feud, seat: int) -> None:
-    """Of what another has in mind, a guess has what everybody has."""
-    mind = mind_of(seat)
-    for card in range(CARDS):
-        s.loose[mind][card] = 0
-        s.stock[mind][card] = s.stock[EVERYBODY][card]
-    for other in range(SEATS):
-        s.known[mind][other] = s.known[EVERYBODY][other] if other != seat else 0
+def room(s: Feud, seat: int, older: bool) -> int:
+    """The free places of a hand, or those where a card may lie that is older than the deck."""
+    if older:
+        return max(0, s.older[seat] - s.hand_size[seat] + s.owed[seat])
+    return s.owed[seat]
+
+
+@rule
+def put_in_some_hand(s: Feud, card: int, older: bool) -> None:
+    """A card for any place of the others' hands where there is room for it."""
+    places = 0
+    for seat in range(s.players):
+        places += room(s, seat, older)
+    place = draw_below(s, places)
+    seat = 0
+    while place >= room(s, seat, older):
+        place -= room(s, seat, older)
+        seat += 1
+    put_in_hand(s, seat, card)
+
+
+@rule
+def guess_minds(s: Feud, viewer: int) -> None:
+    """Of what the others have in mind, a guess has what everybody has seen."""
+    for seat in range(s.players):
+        if seat != viewer:
+            for time in range(COUNTED):
+                s.fetched[seat][time] = 0
+    for place in range(s.seen):
+        if s.seen_by[place] & EVERYBODY and s.seen_with[place] != ANY_HAND:
+            s.seen_by[place] = minds_but(s, s.seen_with[place])

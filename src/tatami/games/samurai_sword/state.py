@@ -12,9 +12,10 @@ HIDDEN = -9  # in a view: what the seat may not know
 NOBODY = -1
 NO_CARD = -1
 
-# Whose memory a row of ``known``, ``loose`` and ``stock`` is: what everyone has seen, then one for each seat.
-EVERYBODY = 0
-MINDS = SEATS + 1
+ANY_HAND = -1  # a card seen to go into a hand, and since then perhaps into another
+
+SIGHTINGS = 16  # cards seen to go into hands that are kept in mind at a time
+COUNTED = 3  # of each kind, so many of one's own draws are
 
 
 class Step(IntEnum):
@@ -51,10 +52,14 @@ class Ending(IntEnum):
 
 
 class Feud(Position):
-    """Everything there is to know about a game."""
+    """Everything there is to know about a game.
+
+    Counts that rules loop up to have 16 bits: a GPU's compiler lays out every turn of a loop that an 8-bit count ends,
+    127 of them, and the code outgrows its caches.
+    """
 
     options: Row = row(Option)  # the number of players and the rulings of this table
-    players: int = cell()
+    players: int = cell(bits=16)
     shogun: int = cell()  # the seat whose role is open
     turn: int = cell()  # the seat whose turn it is
     step: int = cell()
@@ -75,17 +80,22 @@ class Feud(Position):
     hand_size: Row = row(SEATS)
     owed: Row = row(SEATS)  # cards still to draw
     hand: Table = table(SEATS, CARDS)
+    kinds: Row = row(SEATS, bits=32)  # the kinds of card in each hand: one bit each
     front: Table = table(SEATS, PROPERTIES)  # what lies in front of each player
 
     deck: Row = row(CARDS)
     deck_size: int = cell()
     pile: Row = row(DECK)  # the discard pile from the bottom up
-    pile_size: int = cell()
+    pile_size: int = cell(bits=16)
 
-    # What each mind can tell about cards it does not see. All are bounds that hold in the true world.
-    known: Table = table(MINDS, SEATS, bits=32)  # kinds, one bit each, of which a seat's hand has at least one
-    loose: Table = table(MINDS, CARDS)  # further cards that are in others' hands, one cannot tell whose
-    stock: Table = table(MINDS, CARDS)  # the most that the deck can still hold
+    # What can be told of cards that are not seen (``rules.memory``). All are bounds that hold in the true world.
+    stock: Row = row(CARDS)  # the most of each kind that can have come from this deck or be in it still
+    fetched: Table = table(SEATS, COUNTED, bits=32)  # kinds that a seat drew from it once, twice, ...: one bit each
+    older: Row = row(SEATS)  # the most cards of a hand that may not have come from this deck
+    seen: int = cell(bits=16)  # cards seen to go into a hand
+    seen_card: Row = row(SIGHTINGS)
+    seen_with: Row = row(SIGHTINGS)  # in whose hand; ANY_HAND once it may have been stolen from there
+    seen_by: Row = row(SIGHTINGS, bits=16)  # the minds that saw it: one bit each
 
     deeds: Table = table(SEATS, SEATS)  # what each has done to each: below zero harm, above kindness
     daimyos: Row = row(SEATS)  # Daimyo cards that each has played

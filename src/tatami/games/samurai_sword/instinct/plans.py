@@ -14,6 +14,7 @@ from tatami.games.samurai_sword.instinct.answers import card_worth
 from tatami.games.samurai_sword.instinct.belief import POINT, chance, honour_worth, hostility, lead
 from tatami.games.samurai_sword.moves import BASE, FIRST, KIND_OF, SECOND, Move
 from tatami.games.samurai_sword.rules import refusal
+from tatami.games.samurai_sword.rules.memory import knows, mind_of
 from tatami.games.samurai_sword.rules.reach import (
     full_resilience,
     harmless,
@@ -62,7 +63,7 @@ def counted_hand(s: Feud, seat: int) -> int:
 @rule
 def open_chance(s: Feud, me: int, target: int) -> int:
     """The chance that a target cannot parry, as far as one knows."""
-    if s.known[me + 1][target] >> Card.PARRY & 1:
+    if knows(s, mind_of(me), target, Card.PARRY):
         return 5
     found = OPEN_HAND[counted_hand(s, target)]
     return found * HANZO_OPEN // 100 if s.character[target] == Character.HANZO else found

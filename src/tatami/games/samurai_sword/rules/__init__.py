@@ -9,13 +9,7 @@ and what everyone must answer are in ``combat``, the other cards in ``actions``,
 
 from __future__ import annotations
 
-from tatami.games.samurai_sword.components import (
-    FIRST_PROPERTY,
-    PROPERTIES,
-    WEAPONS,
-    Card,
-    Option,
-)
+from tatami.games.samurai_sword.components import PROPERTIES, Card, Option
 from tatami.games.samurai_sword.moves import BASE, CARD_OF, FIRST, KIND_OF, SECOND, STEPS_OF, Move, Reason
 from tatami.games.samurai_sword.rules.actions import (
     act,
@@ -30,6 +24,7 @@ from tatami.games.samurai_sword.rules.actions import (
 )
 from tatami.games.samurai_sword.rules.cards import deal, lay_aside, reshuffle, show
 from tatami.games.samurai_sword.rules.combat import (
+    allow_attacks,
     attack,
     attack_refusal,
     block_refusal,
@@ -39,11 +34,10 @@ from tatami.games.samurai_sword.rules.combat import (
     parry,
     settle,
     take,
-    weapons_reaching,
 )
 from tatami.games.samurai_sword.rules.honour import count_points, team_of
 from tatami.games.samurai_sword.rules.pieces import check
-from tatami.games.samurai_sword.rules.reach import cards_held, harmless, kinds_held, weapons_allowed, weapons_held
+from tatami.games.samurai_sword.rules.reach import gear_held, holds, properties_of, weapons_held
 from tatami.games.samurai_sword.rules.turns import (
     discard_surplus,
     draw_first,
@@ -69,7 +63,11 @@ __all__ = ["actors", "check", "legal", "over", "play", "refusal", "score", "setu
 def setup(s: Feud, options: Words) -> None:
     """Lay out a new game, up to the shogun's first decision."""
     lay_out(s, options)
-    carry_on(s, None)
+    while s.step != Step.PLAY:
+        if s.step == Step.DEAL:
+            deal(s, None)
+        else:
+            gather(s)
 
 
 @rule
@@ -107,7 +105,7 @@ def legal(s: Feud, seat: int, mask: Words) -> None:
     elif s.step == Step.PARRY or s.step == Step.CRY:
         allow_parrying(s, seat, mask)
     elif s.step == Step.DISCARD:
-        allow_many(mask, BASE[Move.DISCARD], cards_held(s, seat))
+        allow_many(mask, BASE[Move.DISCARD], s.kinds[seat])
     elif s.step == Step.DRAW:
         allow_many(mask, BASE[Move.DRAW], 3)
     else:
@@ -121,7 +119,7 @@ def legal(s: Feud, seat: int, mask: Words) -> None:
 def allow_parrying(s: Feud, seat: int, mask: Words) -> None:
     """A parry, Hanzo's weapons, or the wounds."""
     allow(mask, BASE[Move.TAKE])
-    if s.hand[seat][Card.PARRY] > 0:
+    if holds(s, seat, Card.PARRY):
         allow(mask, BASE[Move.PARRY])
     if can_block(s, seat):
         allow_many(mask, BASE[Move.BLOCK], weapons_held(s, seat))
@@ -131,21 +129,20 @@ def allow_parrying(s: Feud, seat: int, mask: Words) -> None:
 def allow_playing(s: Feud, seat: int, mask: Words) -> None:
     """The play phase: any card in hand that has something to do, or an end to it."""
     allow(mask, BASE[Move.DONE])
-    weapons = weapons_held(s, seat)
-    if weapons and s.attacks < weapons_allowed(s, seat):
-        for target in range(s.players):
-            if target != seat and not harmless(s, target):
-                reaching = weapons & weapons_reaching(s, seat, target)
-                allow_many(mask, BASE[Move.ATTACK] + target * WEAPONS, reaching)
-    allow_many(mask, BASE[Move.LAY], kinds_held(s.hand[seat], FIRST_PROPERTY, Card.BUSHIDO))
-    for kind in range(Move.BUSHIDO, Move.DISARM + 1):
-        if s.hand[seat][CARD_OF[BASE[kind]]] > 0:
-            if kind == Move.DISARM:
-                allow_disarming(s, seat, mask)
-            elif Move.CRY <= kind <= Move.DAIMYO:
-                allow(mask, BASE[kind])
-            else:
-                allow_many(mask, BASE[kind], targets(s, seat, kind))
+    allow_attacks(s, seat, mask)
+    allow_many(mask, BASE[Move.LAY], gear_held(s, seat))
+    for kind in range(Move.CRY, Move.DAIMYO + 1):
+        if holds(s, seat, CARD_OF[BASE[kind]]):
+            allow(mask, BASE[kind])
+    if holds(s, seat, Card.BUSHIDO) and not bushido_in_play(s):
+        allow_many(mask, BASE[Move.BUSHIDO], everyone(s) if s.options[Option.BUSHIDO_ON_SELF] else others(s, seat))
+    if holds(s, seat, Card.BREATHING):
+        allow_many(mask, BASE[Move.BREATHE], others(s, seat))
+    if holds(s, seat, Card.DIVERSION):
+        allow_many(mask, BASE[Move.DIVERT], hands_within_reach(s, seat))
+    if holds(s, seat, Card.GEISHA):
+        allow_many(mask, BASE[Move.GEISHA], hands_within_reach(s, seat))
+        allow_disarming(s, seat, mask)
 
 
 @rule
@@ -153,24 +150,30 @@ def allow_disarming(s: Feud, seat: int, mask: Words) -> None:
     """Geisha: the properties in play."""
     for target in range(s.players):
         if target != seat or s.options[Option.GEISHA_OWN_PROPERTY]:
-            lying = kinds_held(s.front[target], 0, PROPERTIES)
-            allow_many(mask, BASE[Move.DISARM] + target * PROPERTIES, lying)
+            allow_many(mask, BASE[Move.DISARM] + target * PROPERTIES, properties_of(s, target))
 
 
 @rule
-def targets(s: Feud, seat: int, kind: int) -> int:
-    """The seats, one bit each, at whom a card may be played."""
-    others = ((1 << s.players) - 1) & ~(1 << seat)
-    if kind == Move.BREATHE:
-        return others
-    if kind == Move.BUSHIDO:
-        if bushido_in_play(s):
-            return 0
-        return others | 1 << seat if s.options[Option.BUSHIDO_ON_SELF] else others
-    for target in range(s.players):
-        if s.hand_size[target] == 0 and s.options[Option.EMPTY_TARGET] == 0:
-            others &= ~(1 << target)
-    return others
+def hands_within_reach(s: Feud, seat: int) -> int:
+    """The seats, one bit each, from whom a card may be taken."""
+    found = others(s, seat)
+    if s.options[Option.EMPTY_TARGET] == 0:
+        for target in range(s.players):
+            if s.hand_size[target] == 0:
+                found &= ~(1 << target)
+    return found
+
+
+@rule
+def others(s: Feud, seat: int) -> int:
+    """All seats but one, one bit each."""
+    return everyone(s) & ~(1 << seat)
+
+
+@rule
+def everyone(s: Feud) -> int:
+    """All seats, one bit each."""
+    return (1 << s.players) - 1
 
 
 @rule
@@ -184,7 +187,7 @@ def refusal(s: Feud, seat: int, action: int) -> int:
     if not STEPS_OF[kind] >> s.step & 1:
         return Reason.NOT_NOW
     card = CARD_OF[action]
-    if card != NO_CARD and s.hand[seat][card] == 0:
+    if card != NO_CARD and not holds(s, seat, card):
         return Reason.NOT_IN_HAND
     if kind == Move.SPEND:
         return spend_refusal(s, seat)

@@ -11,12 +11,11 @@ from tatami.games.samurai_sword.components import (
     SpendMoment,
 )
 from tatami.games.samurai_sword.moves import Event, Move, Reason
-from tatami.games.samurai_sword.rules.cards import onto_pile, owe, set_down, steal
+from tatami.games.samurai_sword.rules.cards import onto_pile, owe, pick, set_down, show, steal
 from tatami.games.samurai_sword.rules.combat import call_everyone
-from tatami.games.samurai_sword.rules.memory import remember_deed, seen_leaving
+from tatami.games.samurai_sword.rules.memory import remember_deed
 from tatami.games.samurai_sword.rules.reach import full_resilience
-from tatami.games.samurai_sword.state import NO_CARD, Feud, Step
-from tatami.kernel.chance import draw_card
+from tatami.games.samurai_sword.state import Feud, Step
 from tatami.kernel.events import EVERYONE, Log, tell
 from tatami.kernel.rule import rule
 
@@ -153,12 +152,11 @@ def divert(s: Feud, target: int, log: Log | None) -> None:
 def empty_hand_by_one(s: Feud, target: int, log: Log | None) -> None:
     """Geisha: a random card of another player's hand is discarded, face up."""
     remember_deed(s, s.turn, target, HARM)
-    card = draw_card(s, s.hand[target])
-    if card == NO_CARD:
+    if s.hand_size[target] == 0:
         tell(log, EVERYONE, Event.IN_VAIN, s.turn, target, 0)
         return
-    s.hand_size[target] -= 1
-    seen_leaving(s, target, card)
+    card = pick(s, s.hand[target], s.hand_size[target])
+    show(s, target, card)
     onto_pile(s, card)
     tell(log, EVERYONE, Event.GEISHA_DISCARDS, s.turn, target, card)
 

@@ -6,15 +6,17 @@ from tatami.games.samurai_sword.components import Character, Option, Reshuffle
 from tatami.games.samurai_sword.moves import Event
 from tatami.games.samurai_sword.rules.honour import end
 from tatami.games.samurai_sword.rules.memory import (
-    mind_of,
+    seen_drawing,
     seen_leaving,
     seen_shuffling,
     seen_stealing,
     seen_taking,
 )
+from tatami.games.samurai_sword.rules.reach import left_of
 from tatami.games.samurai_sword.state import NO_CARD, Ending, Feud, Step
-from tatami.kernel.chance import draw_card
+from tatami.kernel.chance import draw_below
 from tatami.kernel.events import EVERYONE, Log, tell
+from tatami.kernel.record import Row
 from tatami.kernel.rule import rule
 
 
@@ -34,10 +36,38 @@ def lay_aside(s: Feud) -> None:
 
 
 @rule
-def show(s: Feud, seat: int, card: int) -> None:
-    """A card leaves a hand for all to see."""
+def pick(s: Feud, cards: Row, count: int) -> int:
+    """One at random of so many cards, each as likely as the others."""
+    left = draw_below(s, count)
+    card = 0
+    while left >= cards[card]:
+        left -= cards[card]
+        card += 1
+    return card
+
+
+@rule
+def into_hand(s: Feud, seat: int, card: int) -> None:
+    """A card comes into a hand."""
+    s.hand[seat][card] += 1
+    s.hand_size[seat] += 1
+    s.kinds[seat] |= 1 << card
+
+
+@rule
+def out_of_hand(s: Feud, seat: int, card: int) -> None:
+    """A card leaves a hand."""
     s.hand[seat][card] -= 1
     s.hand_size[seat] -= 1
+    if s.hand[seat][card] == 0:
+        s.kinds[seat] &= ~(1 << card)
+    s.older[seat] = min(s.older[seat], s.hand_size[seat])
+
+
+@rule
+def show(s: Feud, seat: int, card: int) -> None:
+    """A card leaves a hand for all to see."""
+    out_of_hand(s, seat, card)
     seen_leaving(s, seat, card)
 
 
@@ -53,10 +83,9 @@ def set_down(s: Feud, card: int, at_once: bool) -> None:
 @rule
 def steal(s: Feud, thief: int, victim: int, log: Log | None) -> None:
     """A random card goes from one hand to another."""
-    card = draw_card(s, s.hand[victim])
-    s.hand_size[victim] -= 1
-    s.hand[thief][card] += 1
-    s.hand_size[thief] += 1
+    card = pick(s, s.hand[victim], s.hand_size[victim])
+    out_of_hand(s, victim, card)
+    into_hand(s, thief, card)
     seen_stealing(s, thief, victim, card)
     tell(log, (1 << thief) | (1 << victim), Event.STOLEN_CARD, thief, victim, card)
 
@@ -67,8 +96,7 @@ def take_from_pile(s: Feud, seat: int, log: Log | None) -> None:
     s.pile_size -= 1
     card = s.pile[s.pile_size]
     s.pile[s.pile_size] = 0
-    s.hand[seat][card] += 1
-    s.hand_size[seat] += 1
+    into_hand(s, seat, card)
     seen_taking(s, seat, card)
     tell(log, EVERYONE, Event.TOOK_FROM_PILE, seat, card, 0)
 
@@ -76,7 +104,8 @@ def take_from_pile(s: Feud, seat: int, log: Log | None) -> None:
 @rule
 def from_deck(s: Feud) -> int:
     """The top card of the deck, which is not empty; its last card may call for a shuffle."""
-    card = draw_card(s, s.deck)
+    card = pick(s, s.deck, s.deck_size)
+    s.deck[card] -= 1
     s.deck_size -= 1
     if s.deck_size == 0 and s.options[Option.RESHUFFLE] == Reshuffle.EMPTIED:
         s.shuffle = 1
@@ -97,9 +126,8 @@ def draw(s: Feud, seat: int, log: Log | None) -> None:
     if s.deck_size == 0:
         return
     card = from_deck(s)
-    s.hand[seat][card] += 1
-    s.hand_size[seat] += 1
-    s.stock[mind_of(seat)][card] -= 1
+    into_hand(s, seat, card)
+    seen_drawing(s, seat, card)
     tell(log, EVERYONE & ~(1 << seat), Event.DREW, seat, 0, 0)
     tell(log, 1 << seat, Event.DREW_CARD, seat, card, 0)
 
@@ -129,15 +157,15 @@ def reshuffle(s: Feud, log: Log | None) -> None:
 
 @rule
 def deal(s: Feud, log: Log | None) -> None:
-    """The next card that is owed, clockwise from the first; when none is, the turn goes on."""
+    """Owed cards are drawn one at a time, clockwise from the first; a shuffle comes in between, and then the rest."""
     seat = s.first
     for _ in range(s.players):
-        if s.owed[seat] > 0:
-            if not call_for_shuffle(s):
-                s.owed[seat] -= 1
-                draw(s, seat, log)
-            return
-        seat = seat + 1 if seat + 1 < s.players else 0
+        while s.owed[seat] > 0:
+            if call_for_shuffle(s):
+                return
+            s.owed[seat] -= 1
+            draw(s, seat, log)
+        seat = left_of(s, seat)
     s.step = s.resume
 
 

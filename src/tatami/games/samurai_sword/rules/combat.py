@@ -7,6 +7,7 @@ from tatami.games.samurai_sword.components import (
     FARTHEST,
     REACH,
     REACHING,
+    WEAPONS,
     Card,
     Character,
     DrawMoment,
@@ -14,32 +15,62 @@ from tatami.games.samurai_sword.components import (
     Option,
     WeaponDiscard,
 )
-from tatami.games.samurai_sword.moves import OUT_OF_REACH, Event, Reason
+from tatami.games.samurai_sword.moves import BASE, OUT_OF_REACH, Event, Move, Reason
 from tatami.games.samurai_sword.rules.cards import lay_aside, onto_pile, owe, set_down
 from tatami.games.samurai_sword.rules.honour import fall
 from tatami.games.samurai_sword.rules.memory import remember_deed
 from tatami.games.samurai_sword.rules.reach import (
     difficulty,
     harmless,
+    holds,
     left_of,
+    shelter,
     weapons_allowed,
     weapons_held,
     wounds_dealt,
 )
 from tatami.games.samurai_sword.state import Feud, Step
 from tatami.kernel.events import EVERYONE, Log, tell
+from tatami.kernel.masks import allow_many
+from tatami.kernel.record import Words
 from tatami.kernel.rule import rule
 
 ATTACK_DEED = -2
 
 
 @rule
-def weapons_reaching(s: Feud, seat: int, target: int) -> int:
-    """The weapons, one bit each, that reach a target; all of them if Kojiro strikes."""
+def weapons_reaching(s: Feud, seat: int, difficulty: int) -> int:
+    """The weapons, one bit each, that reach so far; all of them if Kojiro strikes."""
     if s.character[seat] == Character.KOJIRO:
         return ALL_WEAPONS
-    needed = difficulty(s, seat, target)
-    return REACHING[needed] if needed <= FARTHEST else 0
+    return REACHING[difficulty] if difficulty <= FARTHEST else 0
+
+
+@rule
+def opponents(s: Feud, seat: int) -> int:
+    """How many others are not harmless."""
+    count = 0
+    for other in range(s.players):
+        if other != seat and not harmless(s, other):
+            count += 1
+    return count
+
+
+@rule
+def allow_attacks(s: Feud, seat: int, mask: Words) -> None:
+    """Weapons at all within reach: the third opponent of five is three steps away, and three the other way round."""
+    weapons = weapons_held(s, seat)
+    if weapons == 0 or s.attacks >= weapons_allowed(s, seat):
+        return
+    every = opponents(s, seat)
+    steps = 0
+    target = left_of(s, seat)
+    while target != seat:
+        if not harmless(s, target):
+            steps += 1
+            needed = min(steps, every + 1 - steps) + shelter(s, target)
+            allow_many(mask, BASE[Move.ATTACK] + target * WEAPONS, weapons & weapons_reaching(s, seat, needed))
+        target = left_of(s, target)
 
 
 @rule
@@ -51,8 +82,9 @@ def attack_refusal(s: Feud, seat: int, target: int, weapon: int) -> int:
         return Reason.WEAPONS_ARE_SPENT
     if harmless(s, target):
         return Reason.TARGET_IS_HARMLESS
-    if not weapons_reaching(s, seat, target) >> weapon & 1:
-        return OUT_OF_REACH + (REACH[weapon] - 1) * 8 + difficulty(s, seat, target)
+    needed = difficulty(s, seat, target)
+    if not weapons_reaching(s, seat, needed) >> weapon & 1:
+        return OUT_OF_REACH + (REACH[weapon] - 1) * 8 + needed
     return Reason.NONE
 
 
@@ -73,7 +105,7 @@ def can_answer(s: Feud, seat: int, step: int) -> bool:
     """Whether the seat has anything but the wound to choose."""
     if step == Step.JUJUTSU:
         return weapons_held(s, seat) != 0
-    return s.hand[seat][Card.PARRY] > 0 or (can_block(s, seat) and weapons_held(s, seat) != 0)
+    return holds(s, seat, Card.PARRY) or (can_block(s, seat) and weapons_held(s, seat) != 0)
 
 
 @rule

@@ -16,9 +16,9 @@ from tatami.games.samurai_sword.components import (
     Property,
     Role,
 )
-from tatami.games.samurai_sword.rules.memory import mind_of
-from tatami.games.samurai_sword.rules.reach import full_resilience
-from tatami.games.samurai_sword.state import Feud, Step
+from tatami.games.samurai_sword.rules.memory import EVERYBODY, held_elsewhere, knows, mind_of, sightings, times_fetched
+from tatami.games.samurai_sword.rules.reach import full_resilience, holds
+from tatami.games.samurai_sword.state import NOBODY, Feud, Step
 from tatami.kernel.chance import total
 from tatami.kernel.rule import rule
 
@@ -67,12 +67,15 @@ def cards_conserved(s: Feud) -> bool:
 
 @rule
 def sizes_counted(s: Feud) -> bool:
-    """The sizes that all may see are those of the deck and the hands."""
+    """The sizes and kinds that are kept beside the deck and the hands are theirs."""
     if total(s.deck) != s.deck_size:
         return False
     for seat in range(s.players):
         if total(s.hand[seat]) != s.hand_size[seat] or s.owed[seat] != 0:
             return False
+        for card in range(CARDS):
+            if holds(s, seat, card) != (s.hand[seat][card] > 0):
+                return False
     return s.shuffle == 0
 
 
@@ -121,30 +124,39 @@ def bushidos(s: Feud) -> int:
 
 
 @rule
-def knows_what_is_true(s: Feud, mind: int) -> bool:
-    """Known cards are where they are known to be, loose ones in some hand, and the deck holds no more than it can."""
+def sees_what_is_true(s: Feud, seat: int, mind: int) -> bool:
+    """Cards that a mind has seen are in the hands it thinks, or in some; ``seat`` is whose mind it is, if anybody's."""
     for card in range(CARDS):
-        held = 0
-        known = 0
-        for seat in range(s.players):
-            if mind_of(seat) != mind:
-                held += s.hand[seat][card]
-                if s.known[mind][seat] >> card & 1:
-                    known += 1
-                    if s.hand[seat][card] == 0:
-                        return False
-        if s.loose[mind][card] < 0 or held < known + s.loose[mind][card] or s.deck[card] > s.stock[mind][card]:
+        if sightings(s, mind, card) > held_elsewhere(s, seat, card):
+            return False
+        for other in range(s.players):
+            if knows(s, mind, other, card) > s.hand[other][card]:
+                return False
+    return True
+
+
+@rule
+def deck_holds_what_it_can(s: Feud) -> bool:
+    """The deck holds no more than anybody thinks possible, and a hand no more that is older than it can."""
+    for seat in range(s.players):
+        older = 0
+        for card in range(CARDS):
+            if s.deck[card] > s.stock[card] - times_fetched(s, seat, card):
+                return False
+            if s.stock[card] == 0:
+                older += s.hand[seat][card]
+        if not older <= s.older[seat] <= s.hand_size[seat]:
             return False
     return True
 
 
 @rule
 def minds_know_what_is_true(s: Feud) -> bool:
-    """What each mind knows, and what all do."""
-    for mind in range(s.players + 1):
-        if not knows_what_is_true(s, mind):
+    """What each mind has seen, what all have, and what can be told of the deck."""
+    for seat in range(s.players):
+        if not sees_what_is_true(s, seat, mind_of(seat)):
             return False
-    return True
+    return sees_what_is_true(s, NOBODY, EVERYBODY) and deck_holds_what_it_can(s)
 
 
 @rule

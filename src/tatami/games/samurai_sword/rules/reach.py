@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tatami.games.samurai_sword.components import (
-    CARDS,
+    ALL_GEAR,
+    ALL_WEAPONS,
     FEWEST,
+    FIRST_PROPERTY,
+    PROPERTIES,
     RESILIENCE,
-    WEAPONS,
     WOUNDS,
     Character,
     Option,
@@ -14,7 +16,6 @@ from tatami.games.samurai_sword.components import (
     Shield,
 )
 from tatami.games.samurai_sword.state import Feud
-from tatami.kernel.record import Row
 from tatami.kernel.rule import rule
 
 
@@ -56,11 +57,15 @@ def steps_to(s: Feud, seat: int, target: int) -> int:
 
 @rule
 def difficulty(s: Feud, seat: int, target: int) -> int:
-    """The shorter way round to the target, and its armour; Benkei adds one more."""
-    found = min(steps_to(s, seat, target), steps_to(s, target, seat)) + s.front[target][Property.ARMOR]
-    if s.character[target] == Character.BENKEI:
-        found += 1
-    return found
+    """The shorter way round to the target, and what it adds itself."""
+    return min(steps_to(s, seat, target), steps_to(s, target, seat)) + shelter(s, target)
+
+
+@rule
+def shelter(s: Feud, target: int) -> int:
+    """What a target adds to the difficulty: its armour, and one more for Benkei."""
+    armour = s.front[target][Property.ARMOR]
+    return armour + 1 if s.character[target] == Character.BENKEI else armour
 
 
 @rule
@@ -100,22 +105,28 @@ def cards_to_draw(s: Feud, seat: int) -> int:
 
 
 @rule
-def kinds_held(hand: Row, first: int, last: int) -> int:
-    """The kinds of card that a hand has, from ``first`` up to but not ``last``: one bit each, ``first`` the lowest."""
-    kinds = 0
-    for card in range(first, last):
-        if hand[card] > 0:
-            kinds |= 1 << (card - first)
-    return kinds
+def holds(s: Feud, seat: int, card: int) -> bool:
+    """Whether a hand has such a card."""
+    return s.kinds[seat] >> card & 1 == 1
 
 
 @rule
 def weapons_held(s: Feud, seat: int) -> int:
     """The weapons in a hand, one bit each."""
-    return kinds_held(s.hand[seat], 0, WEAPONS)
+    return s.kinds[seat] & ALL_WEAPONS
 
 
 @rule
-def cards_held(s: Feud, seat: int) -> int:
-    """The kinds of card in a hand, one bit each."""
-    return kinds_held(s.hand[seat], 0, CARDS)
+def gear_held(s: Feud, seat: int) -> int:
+    """The gear in a hand, one bit each."""
+    return s.kinds[seat] >> FIRST_PROPERTY & ALL_GEAR
+
+
+@rule
+def properties_of(s: Feud, seat: int) -> int:
+    """The properties that lie in front of a player, one bit each."""
+    lying = 0
+    for what in range(PROPERTIES):
+        if s.front[seat][what] > 0:
+            lying |= 1 << what
+    return lying

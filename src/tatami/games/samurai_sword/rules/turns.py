@@ -44,7 +44,7 @@ from tatami.games.samurai_sword.rules.reach import (
     shogun_alone,
     weapons_held,
 )
-from tatami.games.samurai_sword.state import MINDS, NO_CARD, NOBODY, Ending, Feud, Step
+from tatami.games.samurai_sword.state import NO_CARD, NOBODY, Ending, Feud, Step
 from tatami.kernel.chance import draw_below
 from tatami.kernel.events import EVERYONE, Log, tell
 from tatami.kernel.record import Words
@@ -65,8 +65,7 @@ def lay_out(s: Feud, options: Words) -> None:
     hand_out_characters(s)
     for card in range(CARDS):
         s.deck[card] = COPIES[card]
-        for mind in range(MINDS):
-            s.stock[mind][card] = COPIES[card]
+        s.stock[card] = COPIES[card]
     s.deck_size = DECK
     seat = s.shogun
     for place in range(s.players):
@@ -78,7 +77,7 @@ def lay_out(s: Feud, options: Words) -> None:
     s.turn = s.shogun
     s.asked = s.shogun
     s.step = Step.DEAL
-    s.resume = Step.RECOVER
+    s.resume = Step.GATHER
 
 
 @rule
