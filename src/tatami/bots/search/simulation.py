@@ -97,6 +97,7 @@ WHOLE = 1 << 16
 PLACE = 1000  # the reward of winning
 FINE = 16  # leads are counted in parts as small as this
 ABSENT = -(1 << 40)  # the score of a seat that nobody has taken
+FREE = -1  # the thinking seat begins with what its tree says
 WANDERING = WHOLE // 8  # how often a secret node is tried by promise, though regret says otherwise
 
 MIX = 0x5851F42D4C957F2D
@@ -470,10 +471,14 @@ def simulate(
     points: Words,
     standing: Words,
     rewards: Words,
+    first: int,
 ) -> None:
-    """One game to its end, or to the horizon, and what is learnt from it."""
+    """One game to its end, or to the horizon, and what is learnt from it; ``first`` is what the seat begins with."""
     likely_world(column, desk)
     replan(column[WORLD], desk[Desk.SEAT])
+    if first != FREE:
+        word = fresh(desk)
+        step(column[WORLD], desk[Desk.SEAT], first, word, scramble(word), None)
     desk[Desk.TRAIL] = 0
     free = 0  # the seats that have left their trees
     for _ in range(desk[Desk.HORIZON]):
@@ -506,10 +511,11 @@ def think(
     standing: Words,
     rewards: Words,
     simulations: int,
+    first: int,
 ) -> None:
-    """So many simulations from the root."""
+    """So many simulations from the root, which leave the last one's points."""
     for _ in range(simulations):
-        simulate(column, raw, nodes, edges, trail, desk, mask, points, standing, rewards)
+        simulate(column, raw, nodes, edges, trail, desk, mask, points, standing, rewards, first)
 
 
 @rule

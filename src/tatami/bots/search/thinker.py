@@ -8,8 +8,10 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from tatami.bots.search.simulation import (
+    ABSENT,
     EDGE,
     EYES,
+    FREE,
     NODE,
     ROOT,
     SEARCH_RECORDS,
@@ -89,8 +91,8 @@ class Thinker:
             self._nodes[:] = 0
             self._desk[Desk.NODES] = self._desk[Desk.EDGES] = 0
 
-    def think(self, simulations: int) -> None:
-        """So many simulations; other threads run meanwhile."""
+    def think(self, simulations: int, first: int = FREE) -> None:
+        """So many simulations, which may all begin with one action; other threads run meanwhile."""
         self._think(
             self._column,
             self._raw,
@@ -103,7 +105,13 @@ class Thinker:
             self._standing,
             self._rewards,
             simulations,
+            first,
         )
+
+    @property
+    def points(self) -> list[int]:
+        """How the last simulation ended for every seat that is taken."""
+        return [points for points in self._points.tolist() if points != ABSENT]
 
     def recall(self, visits: Numbers, rewards: Numbers) -> None:
         """Add how often each action was tried here, and what it has earned in all."""
