@@ -6,7 +6,8 @@ import math
 from collections.abc import Sequence
 from statistics import fmean, stdev
 
-SURE = 1.959963984540054  # standard errors to either side of a 95 % interval
+from tatami.bots.analysis.estimate import SURE
+
 ENOUGH = 20.0  # odds at which equal strength is ruled out: 95 %
 TILTS = (-3.0, -1.5, -0.8, -0.4, -0.2, 0.2, 0.4, 0.8, 1.5, 3.0)  # the advantages held possible, in log-odds
 

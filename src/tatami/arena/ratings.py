@@ -9,7 +9,7 @@ from statistics import fmean
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from tatami.arena.encounters import Encounter
-from tatami.arena.evidence import SURE
+from tatami.bots.analysis.estimate import SURE
 
 
 @dataclass(frozen=True)

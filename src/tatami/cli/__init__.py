@@ -47,11 +47,24 @@ def run(arguments: Sequence[str]) -> int:
 
 def build() -> argparse.ArgumentParser:
     """The parser of the whole command."""
-    from tatami.cli import arena, bench, check, games, play, replay, scores, serve, simulate, verify
+    from tatami.cli import (
+        analyse,
+        arena,
+        bench,
+        check,
+        games,
+        hint,
+        play,
+        replay,
+        scores,
+        serve,
+        simulate,
+        verify,
+    )
 
     parser = argparse.ArgumentParser(prog="tatami", description=say("about"))
     parser.add_argument("--lang", metavar="en|fr", help=say("help-lang"))
     commands = parser.add_subparsers(dest="command", metavar=say("command"))
-    for command in (play, games, scores, simulate, arena, replay, verify, serve, check, bench):
+    for command in (play, games, scores, simulate, arena, replay, hint, analyse, verify, serve, check, bench):
         command.add(commands)
     return parser

@@ -132,6 +132,7 @@ class Table:
             "q": self._leave,
             "h": lambda: self._help(rest),
             "?": lambda: self._help(rest),
+            "hint": self._hint,
         }
         if word.lower() in commands:
             return commands[word.lower()]()
@@ -204,7 +205,7 @@ class Table:
             return False
         grid = Grid.grid(padding=(0, 2))
         examples = self._examples()
-        for key in ("number", "text", "plan", "undo", "rules", "about", "log", "show", "quit"):
+        for key in ("number", "text", "plan", "undo", "rules", "about", "hint", "log", "show", "quit"):
             keys, _, meaning = say(f"key-{key}", **examples).partition(" | ")
             grid.add_row(Text(keys, "bold yellow"), meaning)
         self.screen.print(Padding(grid, (1, 2)))
@@ -221,6 +222,15 @@ class Table:
             "plan": ", ".join(actions.text(move) for move in moves),
             "name": names[0] if names else say("some-name"),
         }
+
+    def _hint(self) -> bool:
+        """What the options are worth, as far as the person can know."""
+        from tatami.cli.hint import AT_THE_TABLE, hint_for, options_table
+
+        view = self.match.view(self.seat)
+        appraisal = hint_for(self.match.game, view, self.seat, AT_THE_TABLE, seed=len(self.match.history))
+        self.screen.print(options_table(appraisal, partial(self.guide.label, view), len(self.match.seats) > 1))
+        return False
 
     def _show_rules(self) -> bool:
         self.screen.print(Padding(passages(self.guide.rules(self.match.view(self.seat))), (1, 2)))

@@ -243,6 +243,5 @@ def _lay_cards(s: Feud, deck: Iterable[str] | None, pile: list[str]) -> None:
         s.pile[s.pile_size] = card
         s.pile_size += 1
     assert s.pile_size <= DECK
-    for mind in range(MINDS):
-        for card in range(CARDS):
-            s.stock[mind][card] = COPIES[card]
+    for card in range(CARDS):
+        s.stock[card] = COPIES[card]

@@ -1,1 +1,6 @@
-"""What a position is worth, and why a match ended as it did: hints, and luck and skill apart."""
+"""What a position is worth, and why a match ended as it did.
+
+``appraisal`` judges one step on what its seat could know then, which is also a hint; ``review`` judges every choice of
+a match that is over, a whole plan against the best of ``plans``; ``outlook`` is what could be expected before it;
+``parts`` tells luck and skill apart; ``report`` is all of it together; ``worth`` says what people play for.
+"""

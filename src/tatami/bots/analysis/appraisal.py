@@ -1,0 +1,125 @@
+"""One decision, judged on what its seat could know: what each sensible option is worth to everybody at the table.
+
+A search finds the options worth a closer look. Then every one of them is tried equally often, in simulated games that
+begin with it and go on as the search plays. The games of an option are dealt alternately into two samples: which option
+is best is read from one sample and what it is worth from the other. Otherwise the best of several uncertain numbers
+would always look better than it is, and every move would seem to cost something.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tatami.bots.analysis.estimate import NOTHING, Estimate, Sample
+from tatami.bots.analysis.worth import worth
+from tatami.bots.search.thinker import Style, Thinker
+from tatami.kernel.chance import Position, scramble
+from tatami.kernel.contract import legal
+from tatami.kernel.engines.interpreted import interpreted
+from tatami.kernel.game import Game
+from tatami.kernel.masks import allows
+
+SEARCHING = 0.25  # the share of the simulations that looks for options
+SETTLING = 0.25  # the share of an option's own simulations that only grow the tree behind it
+SENSIBLE = 0.02  # an option that the search tries less often than this, compared with its favourite, is not looked at
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What judging one decision may cost."""
+
+    simulations: int = 6000
+    options: int = 6  # looked at closely, besides the one that was played
+
+
+@dataclass(frozen=True)
+class Option:
+    """An action, and what it is worth to each seat: in each of two samples, and in both together."""
+
+    action: int
+    halves: tuple[tuple[Estimate, ...], tuple[Estimate, ...]]
+    worth: tuple[Estimate, ...]
+
+
+@dataclass(frozen=True)
+class Appraisal:
+    """A seat's options at one moment, the best first."""
+
+    seat: int
+    options: tuple[Option, ...]
+
+    @property
+    def best(self) -> Option:
+        return self.options[0]
+
+    def option(self, action: int) -> Option:
+        """One of the options."""
+        return next(option for option in self.options if option.action == action)
+
+    def effects(self, action: int) -> tuple[Estimate, ...]:
+        """What an action changes for each seat, compared with the best; for its own seat nothing, or a loss."""
+        played = self.option(action)
+        compared = [
+            self._compared(played, max(self.options, key=lambda option: option.halves[1 - half][self.seat].value), half)
+            for half in (0, 1)
+        ]
+        return tuple((first + second).half() for first, second in zip(*compared, strict=True))
+
+    def _compared(self, played: Option, best: Option, half: int) -> list[Estimate]:
+        """The difference as one sample has it, where the other says which is best."""
+        if played is best:
+            return [NOTHING] * len(played.worth)
+        return [mine - other for mine, other in zip(played.halves[half], best.halves[half], strict=True)]
+
+
+def options_of(game: Game, view: Position, seat: int) -> list[int]:
+    """The seat's legal actions; they are a function of its view."""
+    mask = [0] * game.actions.mask_words
+    interpreted(game).bind(legal)(view, seat, mask)
+    return [action for action in range(len(game.actions)) if allows(mask, action)]
+
+
+def appraise(game: Game, view: Position, seat: int, effort: Effort, seed: int, played: int | None = None) -> Appraisal:
+    """Judge a decision; ``played`` is looked at too, however odd it is. The same arguments give the same answer."""
+    thinker = Thinker(game, Style())
+    thinker.face(view.copy(), seat, scramble(seed))
+    searching = max(1, int(SEARCHING * effort.simulations))
+    thinker.think(searching)
+    actions = favourites(game, thinker, options_of(game, view, seat))[: effort.options]
+    if played is not None and played not in actions:
+        actions.append(played)
+    each = max(2, (effort.simulations - searching) // (2 * len(actions)))
+    settling = int(SETTLING * each)
+    _tried(thinker, actions, settling)
+    samples = _tried(thinker, actions, each - settling)
+    options = [_option(action, *samples[action]) for action in actions]
+    return Appraisal(seat, tuple(sorted(options, key=lambda option: -option.worth[seat].value)))
+
+
+def favourites(game: Game, thinker: Thinker, options: list[int]) -> list[int]:
+    """The options that the search found worth trying, its favourite first."""
+    visits, rewards = (np.zeros(len(game.actions), np.int64) for _ in range(2))
+    thinker.recall(visits, rewards)
+    ordered = sorted(options, key=lambda action: -int(visits[action]))
+    return [action for action in ordered if visits[action] >= SENSIBLE * visits[ordered[0]]]
+
+
+def _tried(thinker: Thinker, actions: list[int], each: int) -> dict[int, tuple[Sample, Sample, Sample]]:
+    """Every action tried equally often, in turn, since the tree behind all of them grows meanwhile."""
+    width = len(thinker.points)
+    samples = {action: (Sample(width), Sample(width), Sample(width)) for action in actions}
+    for _ in range(each):
+        for half in (0, 1):
+            for action in actions:
+                thinker.think(1, action)
+                values = worth(thinker.points)
+                samples[action][half].add(values)
+                samples[action][2].add(values)
+    return samples
+
+
+def _option(action: int, first: Sample, second: Sample, both: Sample) -> Option:
+    halves = (first.means(), second.means())
+    return Option(action, halves, both.means())

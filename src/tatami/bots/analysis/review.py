@@ -1,0 +1,177 @@
+"""A match that is over, choice by choice: what could have been played, what was, and what it cost.
+
+A choice is a decision as people see it. A plan of seven steps is one choice: between its steps nothing is learnt, and
+what was not done at one step may still be done at the next. So a plan is compared with the plan that a search makes
+from the same view, finished plan with finished plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from tatami.bots.analysis.appraisal import Appraisal, Effort, appraise, options_of
+from tatami.bots.analysis.estimate import NOTHING, Estimate
+from tatami.bots.analysis.plans import best_plan
+from tatami.kernel.chance import Position, scramble
+from tatami.kernel.game import Game
+from tatami.match import Match
+
+
+def nobody(_done: int, _of: int) -> None:
+    """Whoever does not want to hear how far it is."""
+
+
+class Stopped(Exception):
+    """Somebody wanted no more of it."""
+
+
+class Verdict(IntEnum):
+    """How bad a choice was."""
+
+    FINE = 0
+    SLIP = 1
+    MISTAKE = 2
+    BLUNDER = 3
+
+
+AT_LEAST = {Verdict.BLUNDER: 0.2, Verdict.MISTAKE: 0.1, Verdict.SLIP: 0.04}  # of what is played for
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A step that a seat took where it had several, and what it could know then."""
+
+    ply: int  # moves before it
+    seat: int
+    view: Position
+    played: int
+    goes_on: bool = False  # nothing was learnt since the seat's last step: it belongs to the same choice
+
+
+@dataclass(frozen=True)
+class Step:
+    """A moment with its appraisal."""
+
+    ply: int
+    played: int
+    appraisal: Appraisal
+
+    @property
+    def worth(self) -> tuple[Estimate, ...]:
+        """What the step that was taken is worth to each seat."""
+        return self.appraisal.option(self.played).worth
+
+    @property
+    def effects(self) -> tuple[Estimate, ...]:
+        """What it changed for each seat, compared with the best step."""
+        return self.appraisal.effects(self.played)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The steps that one seat took without learning anything on the way."""
+
+    seat: int
+    steps: tuple[Step, ...]
+    rival: tuple[Estimate, ...] | None = None  # what the search's own plan is worth to each seat, if it is another
+
+    @property
+    def after(self) -> tuple[Estimate, ...]:
+        """What each seat could expect of the choice that was made."""
+        return self.steps[-1].worth
+
+    @property
+    def before(self) -> tuple[Estimate, ...]:
+        """What each seat could expect of the best choice."""
+        return tuple(after - effect for after, effect in zip(self.after, self.effects, strict=True))
+
+    @property
+    def effects(self) -> tuple[Estimate, ...]:
+        """What the choice changed for each seat, compared with the best."""
+        if len(self.steps) == 1:
+            return self.steps[0].effects
+        if self.rival is None:
+            return (NOTHING,) * len(self.after)
+        return tuple(made - best for made, best in zip(self.after, self.rival, strict=True))
+
+    @property
+    def cost(self) -> Estimate:
+        """What the choice cost the seat that made it."""
+        return -self.effects[self.seat]
+
+    @property
+    def worst(self) -> Step:
+        """The step that lost most."""
+        return min(self.steps, key=lambda step: step.effects[self.seat].value)
+
+    def verdict(self, stake: float) -> Verdict:
+        """A name for the cost, if it is surely one; ``stake`` is what is played for."""
+        if self.cost.low <= 0:
+            return Verdict.FINE
+        found = [verdict for verdict, least in AT_LEAST.items() if self.cost.value >= least * stake]
+        return max(found, default=Verdict.FINE)
+
+
+def moments(match: Match) -> Iterator[Moment]:
+    """Every moment of a match that is over where a seat had several moves."""
+    if not match.over:
+        raise ValueError("a match is analysed once it is over: until then it would tell what is still secret")
+    foreseen: dict[int, Position | None] = {}  # what each seat will see next if it learns nothing
+    for ply, move in enumerate(match.history):
+        view = match.at(ply).view(move.seat)
+        goes_on = foreseen.get(move.seat) == view
+        if len(options_of(match.game, view, move.seat)) > 1:
+            yield Moment(ply, move.seat, view, move.action, goes_on)
+        later = match.at(ply + 1)
+        foreseen[move.seat] = None if later.over or later.taught(move.seat) else later.view(move.seat)
+
+
+def together(found: Iterable[Moment]) -> list[list[Moment]]:
+    """Moments put together to choices, in the order in which these were begun."""
+    begun: list[list[Moment]] = []
+    latest: dict[int, list[Moment]] = {}
+    for moment in found:
+        if moment.goes_on and moment.seat in latest:
+            latest[moment.seat].append(moment)
+        else:
+            latest[moment.seat] = [moment]
+            begun.append(latest[moment.seat])
+    return begun
+
+
+def judge(game: Game, plan: Sequence[Moment], effort: Effort, seed: int) -> Choice:
+    """Judge one choice; it depends on nothing but its own moments."""
+    seat = plan[0].seat
+    own_seed = scramble(seed ^ scramble(plan[0].ply + 1))
+    steps = tuple(_step(game, moment, effort, own_seed) for moment in plan)
+    if len(plan) == 1:
+        return Choice(seat, steps)
+    view, action = best_plan(game, plan[0].view, seat, effort, own_seed)
+    if (view, action) == (plan[-1].view, plan[-1].played):
+        return Choice(seat, steps)
+    return Choice(seat, steps, appraise(game, view, seat, effort, own_seed, action).option(action).worth)
+
+
+def _step(game: Game, moment: Moment, effort: Effort, seed: int) -> Step:
+    return Step(moment.ply, moment.played, appraise(game, moment.view, moment.seat, effort, seed, moment.played))
+
+
+def judge_all(
+    game: Game,
+    found: Iterable[Moment],
+    effort: Effort,
+    seed: int,
+    tell: Callable[[int, int], None] = nobody,
+    stopped: Callable[[], bool] = lambda: False,
+) -> list[Choice]:
+    """Judge every choice; ``tell`` hears how many are done, and ``stopped`` may ask for an end."""
+    plans = together(found)
+    choices: list[Choice] = []
+    for plan in plans:
+        if stopped():
+            raise Stopped
+        choices.append(judge(game, plan, effort, seed))
+        tell(len(choices), len(plans))
+    return choices

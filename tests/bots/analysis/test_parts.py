@@ -1,0 +1,82 @@
+"""Luck and skill apart, on numbers that can be checked by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tatami.bots.analysis.appraisal import Appraisal, Option
+from tatami.bots.analysis.estimate import Estimate, Sample, total
+from tatami.bots.analysis.parts import parts, surprises
+from tatami.bots.analysis.review import Choice, Step, Verdict
+
+GOOD, BAD = 0, 1
+
+
+def option(action: int, *worth: float) -> Option:
+    estimates = tuple(Estimate(value, 0.01) for value in worth)
+    return Option(action, (estimates, estimates), estimates)
+
+
+def step(ply: int, seat: int, played: int, *options: Option) -> Step:
+    appraisal = Appraisal(seat, tuple(sorted(options, key=lambda found: -found.worth[seat].value)))
+    return Step(ply, played, appraisal)
+
+
+def choice(ply: int, seat: int, played: int, *options: Option) -> Choice:
+    return Choice(seat, (step(ply, seat, played, *options),))
+
+
+def test_a_blunder_a_gift_and_a_lucky_draw() -> None:
+    """From even chances down to 20 % by a bad move, up to 30 % by another's, and the rest was luck."""
+    start = [Estimate(0.5), Estimate(0.5)]
+    made = [
+        choice(0, 0, BAD, option(GOOD, 0.5, 0.5), option(BAD, 0.2, 0.8)),
+        choice(3, 1, BAD, option(GOOD, 0.2, 0.8), option(BAD, 0.3, 0.7)),
+    ]
+    east, west = parts([1.0, 0.0], start, made)
+    assert (east.own.value, east.others.value, east.luck.value) == pytest.approx((-0.3, 0.1, 0.7))
+    assert (west.own.value, west.others.value, west.luck.value) == pytest.approx((-0.1, 0.3, -0.7))
+    assert [found.verdict(1.0) for found in made] == [Verdict.BLUNDER, Verdict.MISTAKE]
+
+
+def test_a_plan_counts_once_however_many_of_its_steps_missed_the_same() -> None:
+    """Each of five steps could have been 20 % better; so could the plan, once."""
+    steps = tuple(step(ply, 0, BAD, option(GOOD, 0.6, 0.4), option(BAD, 0.4, 0.6)) for ply in range(5))
+    plan = Choice(0, steps, rival=(Estimate(0.6, 0.01), Estimate(0.4, 0.01)))
+    assert plan.cost.value == pytest.approx(0.2)
+    assert plan.before[0].value == pytest.approx(0.6)
+    assert Choice(0, steps).cost == Estimate(0.0)  # the search makes the same plan, in another order
+
+
+def test_surprises_are_found_where_they_came() -> None:
+    """Nothing before the first choice, then a draw that lifts 50 % to 90 %, then the last tenth."""
+    made = [
+        choice(2, 0, GOOD, option(GOOD, 0.5, 0.5), option(BAD, 0.4, 0.6)),
+        choice(6, 0, GOOD, option(GOOD, 0.9, 0.1), option(BAD, 0.0, 1.0)),
+    ]
+    found = surprises(0, 1.0, Estimate(0.5), made, last=8)
+    assert [(surprise.since, surprise.until) for surprise in found] == [(0, 2), (2, 6), (6, 8)]
+    assert [surprise.change.value for surprise in found] == pytest.approx([0.0, 0.4, 0.1])
+
+
+def test_alone_with_the_game_points_are_what_is_played_for() -> None:
+    (part,) = parts([70.0], [Estimate(50.0)], [choice(0, 0, BAD, option(GOOD, 60.0), option(BAD, 45.0))])
+    assert (part.own.value, part.others.value, part.luck.value) == pytest.approx((-15.0, 0.0, 35.0))
+
+
+def test_a_cost_that_may_be_noise_has_no_name() -> None:
+    good, bad = (Estimate(0.6, 0.2),), (Estimate(0.3, 0.2),)
+    unsure = choice(0, 0, BAD, Option(GOOD, (good, good), good), Option(BAD, (bad, bad), bad))
+    assert unsure.cost.value == pytest.approx(0.3)
+    assert unsure.verdict(1.0) is Verdict.FINE
+
+
+def test_independent_errors_add_up_in_squares() -> None:
+    assert total([Estimate(1.0, 0.3), Estimate(2.0, 0.4)]) == Estimate(3.0, 0.5)
+    sample = Sample(2)
+    for value in (0.0, 1.0, 0.0, 1.0, 1.0):
+        sample.add([value, 2.0])
+    share, constant = sample.means()
+    assert share.value == 0.6
+    assert share.error == pytest.approx(0.245, abs=1e-3)
+    assert constant == Estimate(2.0, 0.0)
