@@ -54,6 +54,7 @@ def build() -> argparse.ArgumentParser:
         check,
         games,
         hint,
+        ladder,
         play,
         replay,
         scores,
@@ -65,6 +66,6 @@ def build() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tatami", description=say("about"))
     parser.add_argument("--lang", metavar="en|fr", help=say("help-lang"))
     commands = parser.add_subparsers(dest="command", metavar=say("command"))
-    for command in (play, games, scores, simulate, arena, replay, hint, analyse, verify, serve, check, bench):
+    for command in (play, games, scores, simulate, arena, ladder, replay, hint, analyse, verify, serve, check, bench):
         command.add(commands)
     return parser

@@ -265,3 +265,38 @@ verdict-mistake = mistake
 verdict-blunder = blunder
 chart-title = { $game }: what each side could expect
 chart-moves = moves
+
+### ladder
+
+help-ladder = measure the levels against each other in every game
+help-ladder-long = Measure the levels against each other in every game and at every number of players, and write the page that says so. What was played is kept: Ctrl-C, then the same command, and it goes on.
+help-ladder-game = only this game; may be given several times
+help-ladder-simulations = how many games an adept simulates for a decision; a master in proportion
+help-least = games played for each pair at least, even if fewer would decide
+help-most = games played for each pair at most
+help-ladder-write = write the page here instead of printing it
+ladder-title = The ladder
+ladder-about = How strong the levels are, measured against each other. One challenger sits at a table of others, in every seat equally often, each deal played from every seat; alone with the game, both play the same deals.
+
+    Searching levels are given a fixed number of simulated games for each decision instead of time, in the same proportion as people meet them (a master thinks { $ratio } times as much as an adept): { $levels }. That is far less than at a real table, and makes every figure repeatable.
+
+    Wins are the challenger’s share of victories, with Wilson’s 95 % interval; who wins in a team has won. The fair share is what everybody’s wins would be if all were equal. At least { $least } games are played for each pair, and on until the odds against equal strength reach 20 to 1, however often one looks (a betting test, so stopping early is allowed), or { $most } are played.
+
+    Made by `{ $command } --write docs/ladder.md`.
+ladder-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+ladder-challenger = Challenger
+ladder-others = Others
+ladder-games = Games
+ladder-rate = Wins
+ladder-interval = 95 % interval
+ladder-times-fair = × fair share
+ladder-times-score = × mean score
+ladder-verdict = Verdict
+ladder-better = stronger
+ladder-worse = weaker
+ladder-open = undecided
+ladder-not-yet = not played yet
+times = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

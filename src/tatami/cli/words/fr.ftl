@@ -265,3 +265,38 @@ verdict-mistake = erreur
 verdict-blunder = gaffe
 chart-title = { $game } : ce que chaque camp pouvait espérer
 chart-moves = coups
+
+### ladder
+
+help-ladder = mesurer les niveaux entre eux dans chaque jeu
+help-ladder-long = Mesurer les niveaux entre eux dans chaque jeu et à chaque nombre de joueurs, et écrire la page qui le dit. Ce qui est joué est conservé : Ctrl-C, puis la même commande, et l’on continue.
+help-ladder-game = seulement ce jeu ; peut être répété
+help-ladder-simulations = le nombre de parties qu’un adept simule pour une décision ; un master en proportion
+help-least = le nombre minimal de parties par paire, même si moins suffisait
+help-most = le nombre maximal de parties par paire
+help-ladder-write = écrire la page ici au lieu de l’afficher
+ladder-title = L’échelle
+ladder-about = La force des niveaux, mesurés entre eux. Un challenger est assis à une table d’autres, aussi souvent à chaque place, chaque donne étant jouée de chaque place ; seuls avec le jeu, les deux jouent les mêmes donnes.
+
+    Les niveaux qui cherchent reçoivent un nombre fixe de parties simulées par décision au lieu d’un temps, dans la proportion où on les rencontre (un master pense { $ratio } fois plus qu’un adept) : { $levels }. C’est bien moins qu’à une vraie table, et rend chaque chiffre reproductible.
+
+    Les victoires sont la part du challenger, avec l’intervalle de Wilson à 95 % ; qui gagne en équipe a gagné. La part équitable est celle de chacun si tous se valaient. Au moins { $least } parties par paire sont jouées, puis jusqu’à ce que la cote contre l’égalité atteigne 20 contre 1, si souvent qu’on regarde (un test par paris, qui permet de s’arrêter tôt), ou jusqu’à { $most }.
+
+    Produit par `{ $command } --write docs/ladder.md`.
+ladder-players = { $count ->
+    [one] Un joueur
+   *[other] { $count } joueurs
+}
+ladder-challenger = Challenger
+ladder-others = Autres
+ladder-games = Parties
+ladder-rate = Victoires
+ladder-interval = Intervalle à 95 %
+ladder-times-fair = × part équitable
+ladder-times-score = × score moyen
+ladder-verdict = Jugement
+ladder-better = plus fort
+ladder-worse = plus faible
+ladder-open = indécis
+ladder-not-yet = pas encore joué
+times = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
