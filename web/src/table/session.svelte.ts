@@ -22,6 +22,7 @@ export class Session {
   trouble = $state.raw<Trouble | null>(null);
   past = $state.raw<Past | null>(null);
   busy = $state(false);
+  #look = 0;
 
   constructor(id: string) {
     this.client = new TableClient(id);
@@ -82,12 +83,14 @@ export class Session {
 
   /** Look at a moment, through the eyes of a seat once all may be known. */
   async lookBack(moment: number, eyes = this.past?.eyes): Promise<void> {
+    const look = (this.#look += 1);
     await this.attempt(
       (async () => {
         const known = this.past?.eyes === eyes && this.past ? this.past : await momentsOf(this.client.id, eyes);
         const seat = "eyes" in known ? known.eyes : known.seat;
         const last = known.moments.length - 1;
         const { events, keep: _, type: __, ...picture } = await momentAt(this.client.id, clamp(moment, last), eyes);
+        if (look !== this.#look) return; // somebody looks elsewhere by now
         this.past = { moment: clamp(moment, last), moments: known.moments, eyes: seat, picture, events };
       })(),
     );
@@ -100,6 +103,7 @@ export class Session {
   }
 
   backToNow(): void {
+    this.#look += 1;
     this.past = null;
   }
 

@@ -1,0 +1,151 @@
+"""Whole matches of 7 Ronin in real browsers: by clicks, by keys alone, and by touch on a small screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from web.house import House
+from web.plans import FIRST_POSTS, FIRST_WAVE, SECOND_POSTS, SECOND_WAVE, Posts, attack, defence
+from web.rival import Rival
+from web.screen import Screen
+
+
+def test_two_people_play_a_whole_match_by_clicks(visit: Callable[..., Screen]) -> None:
+    ann, bob = visit(), visit()
+    table = ann.begin("Attacker")
+    bob.join(table, "Defender")
+    ann.expect_accessible()
+    ann.start()
+
+    ann.expect_step("planning", 1)
+    bob.expect_step("planning", 1)
+    _click_wave(ann, FIRST_WAVE)
+    expect(ann.page.get_by_test_id("force")).to_have_text("3 / 1")
+    ann.expect_accessible()
+    ann.done()
+    _click_posts(bob, FIRST_POSTS)
+    bob.expect_accessible()
+    bob.done()
+    bob.expect_step("ronin", 1)
+    bob.ronin("yumi").click()
+    bob.done()
+    ann.expect_step("areas", 1)
+    ann.place("well").click()
+    ann.expect_accessible()
+    ann.page.get_by_test_id("chooser").locator("[data-move='poison musashi']").click()
+    expect(bob.ronin("musashi")).to_contain_text("1 wound of 4")
+    ann.done()
+
+    ann.expect_step("planning", 2)
+    _click_wave(ann, SECOND_WAVE)
+    ann.done()
+    _click_posts(bob, SECOND_POSTS)
+    bob.done()
+    bob.expect_step("ronin", 2)
+    bob.done()
+    ann.expect_step("areas", 2)
+    ann.done()
+
+    expect(ann.page.get_by_test_id("ending")).to_contain_text("You win")
+    expect(bob.page.get_by_test_id("ending")).to_contain_text("Attacker wins")
+    ann.expect_accessible()
+    _verify_and_play_again(ann, bob)
+
+
+def _click_wave(screen: Screen, wave: tuple[str, ...]) -> None:
+    for count, place in enumerate(wave, 1):
+        screen.place(place).click()
+        expect(screen.page.locator("[data-testid=plan] .fresh")).to_have_count(count)
+
+
+def _click_posts(screen: Screen, posts: Posts) -> None:
+    for ronin, place in posts.items():
+        screen.ronin(ronin).click()
+        expect(screen.ronin(ronin)).to_have_attribute("aria-pressed", "true")
+        screen.place(place).click()
+        expect(screen.ronin(ronin)).to_have_attribute("aria-pressed", "false")
+
+
+def _verify_and_play_again(ann: Screen, bob: Screen) -> None:
+    """The seed is the one that was promised, and a rematch has the sides swapped."""
+    ann.page.get_by_role("tab", name="Table").click()
+    ann.page.get_by_role("button", name="Verify").click()
+    expect(ann.page.get_by_text("The seed is the one that was promised.")).to_be_visible()
+    ann.page.get_by_role("button", name="Rematch").click()
+    bob.page.get_by_role("button", name="Rematch").click()
+    ann.start()
+    expect(ann.page.get_by_role("list", name="Seats")).to_contain_text("Defender")
+    bob.expect_step("planning", 1)
+    expect(bob.page.get_by_test_id("force")).to_be_visible()
+    expect(ann.page.get_by_test_id("waiting")).to_have_text("7")
+
+
+def test_a_whole_match_by_the_keyboard_alone(visit: Callable[..., Screen], house: House) -> None:
+    ann = visit()
+    table = ann.begin("Attacker")
+    rival = Rival(house.url, table, "defender")
+    ann.start()
+    for day, wave, posts in ((1, FIRST_WAVE, FIRST_POSTS), (2, SECOND_WAVE, SECOND_POSTS)):
+        ann.expect_step("planning", day)
+        rival.wait_for_turn("defender")
+        rival.play(*defence(posts))
+        _walk_the_ring(ann, wave)
+        _press(ann, "done")
+        ann.expect_step("ronin", day)
+        rival.wait_for_turn("defender")
+        rival.play("done")
+        ann.expect_step("areas", day)
+        _press(ann, "done")
+    expect(ann.page.get_by_test_id("ending")).to_contain_text("You win")
+    rival.leave()
+
+
+def _walk_the_ring(screen: Screen, wave: tuple[str, ...]) -> None:
+    """Tab to the planning board, then arrows from place to place, and Enter."""
+    keys = screen.page.keyboard
+    while not screen.page.evaluate("document.activeElement.matches('[data-testid=plan] [data-place]')"):
+        keys.press("Tab")
+    for count, place in enumerate(wave, 1):
+        while (here := screen.page.evaluate("document.activeElement.dataset.place")) != place:
+            keys.press("ArrowUp" if "green" in (place, here) else "ArrowRight")
+        keys.press("Enter")
+        expect(screen.page.locator("[data-testid=plan] .fresh")).to_have_count(count)
+
+
+def _press(screen: Screen, move: str) -> None:
+    """Tab to a button, and Enter."""
+    wanted = f"document.activeElement.dataset.move === '{move}'"
+    for _ in range(200):
+        if screen.page.evaluate(wanted):
+            break
+        screen.page.keyboard.press("Tab")
+    screen.page.keyboard.press("Enter")
+
+
+def test_a_whole_match_by_touch_on_a_small_screen(visit: Callable[..., Screen], house: House) -> None:
+    bob = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    table = bob.begin("Defender")
+    rival = Rival(house.url, table, "attacker")
+    bob.start()
+    for day, wave, posts, reserve in ((1, FIRST_WAVE, FIRST_POSTS, 35), (2, SECOND_WAVE, SECOND_POSTS, 32)):
+        rival.wait_for_turn("attacker")
+        rival.play(*attack(wave))
+        bob.expect_step("planning", day)
+        for ronin, place in posts.items():
+            bob.ronin(ronin).tap()
+            expect(bob.ronin(ronin)).to_have_attribute("aria-pressed", "true")
+            bob.place(place).tap()
+            expect(bob.ronin(ronin)).to_have_attribute("aria-pressed", "false")
+        bob.move("done").tap()
+        bob.expect_step("ronin", day)
+        bob.ronin("yumi").tap()
+        expect(bob.page.get_by_test_id("log")).to_contain_text(f"of the reserve: {reserve} left")
+        bob.expect_accessible()
+        bob.move("done").tap()
+        rival.wait_for_turn("attacker")
+        rival.play("done")
+    expect(bob.page.get_by_test_id("ending")).to_contain_text("Attacker wins")
+    assert bob.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    rival.leave()

@@ -1,0 +1,107 @@
+/** The board of 7 Ronin: its tables are the rules' own, a touch means what it should, and pieces keep their identity. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import * as box from "../src/boards/seven-ronin/box.ts";
+import { meant, movesOf, targets } from "../src/boards/seven-ronin/choices.ts";
+import { moved, type Piece } from "../src/boards/seven-ronin/pieces.ts";
+import type { Legal, View } from "../src/net/messages.ts";
+
+const GAME = join(import.meta.dirname, "../../src/tatami/games/seven_ronin");
+const components = readFileSync(join(GAME, "components.py"), "utf-8");
+const state = readFileSync(join(GAME, "state.py"), "utf-8");
+
+const numbers = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
+const table = (name: string, source = components): string => new RegExp(`^${name} = (\\([^\\n]*\\)|\\([^]*?\\n\\)|[^\\n#]+)`, "m").exec(source)?.[1] ?? "";
+const members = (name: string, source = components): string[] =>
+  [...(new RegExp(`^class ${name}\\(IntEnum\\):([^]*?)\\n\\n\\n`, "m").exec(source)?.[1] ?? "").matchAll(/^ {4}([A-Z_0-9]+) = \d/gm)].map(
+    (found) => (found[1] ?? "").toLowerCase().replaceAll("_", "-"),
+  );
+
+describe("the box", () => {
+  it("names what the rules name", () => {
+    expect(box.PLACES).toEqual(members("Place"));
+    expect(box.RONIN).toEqual(members("Ronin"));
+    expect(box.STEPS).toEqual(members("Step", state));
+    expect(members("Option")[1]).toBe("time-track");
+    expect(members("Option")[7]).toBe("spies");
+  });
+
+  it("counts what the rules count", () => {
+    expect(box.LIMIT).toEqual(numbers(table("LIMIT")));
+    expect(box.VITALITY).toEqual(numbers(table("VITALITY")));
+    expect(box.THREAT.flat()).toEqual(numbers(table("THREAT")));
+    expect(box.DAYS).toBe(numbers(table("DAYS"))[0]);
+    expect(box.AREAS_TO_WIN).toBe(numbers(table("AREAS_TO_WIN"))[0]);
+    expect(numbers(table("CASUALTIES")).indexOf(1)).toBe(box.FIRST_HUNGRY_DAY);
+    expect([box.IN_HAND, box.FALLEN, box.HIDDEN]).toEqual([numbers(table("IN_HAND", state))[0], numbers(table("FALLEN", state))[0], numbers(table("HIDDEN", state))[0]]);
+  });
+
+  it("lies in the order of the ring", () => {
+    const ring = [...table("RING").matchAll(/Place\.([A-Z_0-9]+)/g)].map((found) => (found[1] ?? "").toLowerCase().replaceAll("_", "-"));
+    expect(ring).toEqual(box.PLACES.slice(0, box.AREAS));
+  });
+});
+
+const legal = (...moves: string[]): Legal[] => moves.map((move) => ({ move, text: move }));
+
+describe("a touch", () => {
+  it("finds the moves of a place, as target and as source", () => {
+    const moves = legal("poison kabe", "copy well", "infiltrate well one", "loot", "done");
+    expect(movesOf(moves, "well", null).map(({ move }) => move)).toEqual(["poison kabe", "copy well", "infiltrate well one"]);
+    expect(movesOf(moves, "granary", null).map(({ move }) => move)).toEqual(["loot"]);
+    expect(movesOf(moves, "kabe", null).map(({ move }) => move)).toEqual(["poison kabe"]);
+  });
+
+  it("keeps to the ronin that was picked up", () => {
+    const moves = legal("post kabe well", "post yumi well", "post yumi inn");
+    expect(movesOf(moves, "well", "yumi").map(({ move }) => move)).toEqual(["post yumi well"]);
+    expect([...targets(moves, "kabe")].sort()).toEqual(["kabe", "well"]);
+  });
+
+  it("asks about the move that was meant", () => {
+    const planning = { step: "planning" } as box.Village;
+    expect(meant(planning, "attacker", "well", null)).toBe("deploy well");
+    expect(meant(planning, "defender", "well", "kabe")).toBe("post kabe well");
+    expect(meant(planning, "defender", "kabe", null)).toBe("post kabe well");
+    expect(meant({ step: "ronin" } as box.Village, "defender", "musashi", null)).toBe("strike");
+    expect(meant({ step: "areas" } as box.Village, "attacker", "granary", null)).toBe("loot");
+  });
+});
+
+describe("the pieces", () => {
+  const start: Piece[] = moved([], [2, 1, 0]);
+
+  it("come, and keep their identity while they stay", () => {
+    expect(start.map(({ place }) => place)).toEqual([0, 0, 1]);
+    const more = moved(start, [2, 2, 0]);
+    expect(more.slice(0, 3)).toEqual(start);
+    expect(more).toHaveLength(4);
+  });
+
+  it("travel from where they were", () => {
+    const after = moved(start, [1, 1, 1]);
+    expect(after.map(({ id }) => id).sort()).toEqual(start.map(({ id }) => id).sort());
+    expect(after.filter(({ place }) => place === 2)).toHaveLength(1);
+  });
+
+  it("leave", () => {
+    expect(moved(start, [0, 0, 0])).toEqual([]);
+  });
+});
+
+it("reads the record", () => {
+  const row = (length: number): number[] => Array.from({ length }, () => 0);
+  const fields = { ready: 2, ninja: 11, planned: 11, post: 7, plan: 7, wounds: 7, acted: 7, held: 7, penned: 7, cursed: 7, marked: 7, used: 11, token: 2 };
+  const view: View = { options: [2, 3, 0, 0, 1, 1, 0, 1], day: 4, step: 1, reserve: 9, supply: 1 };
+  for (const [name, length] of Object.entries(fields)) view[name] = row(length);
+  view["ninja"] = [0, 2, 0, 1, 0, 0, 0, 0, 0, 0, 3];
+  view["post"] = [3, -1, -1, -2, -1, -1, -1];
+  const village = box.villageOf(view);
+  expect(village.step).toBe("planning");
+  expect(village.spies).toBe(true);
+  expect(box.minimumForce(village)).toBe(3);
+  expect(box.heldAreas(village)).toEqual([1]);
+});
