@@ -50,13 +50,11 @@ class House:
 def _serve(database: str, port: int) -> None:
     """``tatami serve``, but for its patience: browsers that are driven by programs click faster than people."""
     from tatami.server import serving
-    from tatami.server.app import create_app
     from tatami.server.limits import Limits, Rate
 
     freely = Rate(1_000_000, 1_000_000)
     limits = Limits(walk_ins=freely, requests=freely, tables=freely, messages=freely, moves=freely)
-    serving.create_app = lambda database: create_app(database, limits)  # type: ignore[assignment]
-    asyncio.run(serving.serve(database, HOST, port))
+    asyncio.run(serving.serve(database, HOST, port, limits=limits))
 
 
 if __name__ == "__main__":

@@ -12,14 +12,17 @@ from granian.constants import Interfaces
 from granian.server.embed import Server
 
 from tatami.server.app import create_app
+from tatami.server.limits import Limits
 
 
-async def serve(database: str, host: str, port: int, ready: Callable[[str], None] | None = None) -> None:
+async def serve(
+    database: str, host: str, port: int, ready: Callable[[str], None] | None = None, limits: Limits | None = None
+) -> None:
     """Serve one database at one address, and say when it can be visited.
 
     Sockets hear goodbye before the server lets go of them.
     """
-    app = create_app(database, workers=max(1, (os.cpu_count() or 2) - 1))
+    app = create_app(database, limits, workers=max(1, (os.cpu_count() or 2) - 1))
     server = Server(app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False)
     running, ending = asyncio.create_task(server.serve()), asyncio.create_task(_asked_to_end())
     if ready is not None:
