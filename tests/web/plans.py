@@ -1,4 +1,4 @@
-"""A short match that both sides have agreed on: three places fall on the first day, two on the second, and the village is taken."""
+"""A short match, agreed on: three places fall on the first day, two on the second, and the village is taken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""At a table: refusals with their rule, a lost connection, the replay, languages and themes, secrets, every screen for all."""
+"""At a table: refusals and their rules, a lost connection, the past, languages and light, secrets, every screen."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_the_other_games_can_be_played_by_menu(visit: Callable[..., Screen], tit
     card.get_by_role("button", name="Play now").click()
     card.get_by_role("combobox", name="Against").select_option("random")
     card.get_by_role("button", name="Start").click()
-    moves = ann.page.locator(".moves button:enabled")
+    moves = ann.page.locator("[data-move]:enabled")
     expect(moves.first).to_be_visible()
     moves.first.click()
     expect(ann.page.get_by_test_id("log")).not_to_contain_text("Nothing has happened yet")

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import * as box from "../src/boards/seven-ronin/box.ts";
-import { meant, movesOf, targets } from "../src/boards/seven-ronin/choices.ts";
+import { meant, movesOf, picksUp, targets } from "../src/boards/seven-ronin/choices.ts";
 import { moved, type Piece } from "../src/boards/seven-ronin/pieces.ts";
 import type { Legal, View } from "../src/net/messages.ts";
 
@@ -59,6 +59,15 @@ describe("a touch", () => {
     const moves = legal("post kabe well", "post yumi well", "post yumi inn");
     expect(movesOf(moves, "well", "yumi").map(({ move }) => move)).toEqual(["post yumi well"]);
     expect([...targets(moves, "kabe")].sort()).toEqual(["kabe", "well"]);
+  });
+
+  it("picks up what has too many targets for a list", () => {
+    const many = legal(...box.RONIN.map((ronin) => `poison ${ronin}`));
+    expect(picksUp(many, "well")).toBe(true);
+    expect(picksUp(many.slice(0, 3), "well")).toBe(false);
+    expect(picksUp(many, "kabe")).toBe(false);
+    expect(picksUp(legal("post kabe inn"), "kabe")).toBe(true);
+    expect(movesOf(many, "yumi", "well").map(({ move }) => move)).toEqual(["poison yumi"]);
   });
 
   it("asks about the move that was meant", () => {

@@ -46,6 +46,7 @@ export const joinTable = (table: string, seat: string): Promise<TableInfo> => as
 export const leaveTable = (table: string): Promise<TableInfo> => ask(`${at(table)}/leave`, {});
 export const startTable = (table: string): Promise<TableInfo> => ask(`${at(table)}/start`, {});
 export const rematch = (table: string): Promise<TableInfo> => ask(`${at(table)}/rematch`, {});
+export const bringIn = (file: unknown): Promise<TableInfo> => ask("/files", file);
 export const fileOf = (table: string): string => `/api${at(table)}/file`;
 export const phrases = (): Promise<{ phrase: string; text: string }[]> => ask("/phrases");
 export const momentsOf = (table: string, seat?: string): Promise<{ seat: string; moments: Moment[] }> =>

@@ -30,6 +30,14 @@ export function movesOf(legal: Legal[], thing: string, picked: string | null): L
   return legal.filter(({ move }) => concerns(move, thing) && (picked === null || concerns(move, picked)));
 }
 
+const FEW = 6;
+
+/** Too many to choose from a list: whose ability it is is picked up first, then where it goes. */
+export function picksUp(legal: Legal[], thing: string): boolean {
+  const own = legal.filter(({ move }) => SOURCE[move.split(" ")[0] ?? ""] === thing);
+  return own.length > FEW || legal.some(({ move }) => move.startsWith(`post ${thing} `));
+}
+
 /** Everything that glows. */
 export function targets(legal: Legal[], picked: string | null): Set<string> {
   return new Set([...PLACES, ...RONIN].filter((thing) => movesOf(legal, thing, picked).length > 0));

@@ -36,9 +36,11 @@ export function wedge(area: number): string {
   ].join("");
 }
 
-/** The emblem's middle. */
+/** The emblem's middle: a little further out at the sides, where names lie along the wedge. */
 export function heart(place: number): Point {
-  return place === GREEN ? { x: 0, y: 0 } : polar(322, bearing(place));
+  if (place === GREEN) return { x: 0, y: 0 };
+  const { x, y } = polar(322, bearing(place));
+  return { x: x * 1.07, y };
 }
 
 const ROW = 4;
