@@ -155,7 +155,7 @@ def test_limits_are_kept(database: str) -> None:
 
 def test_the_server_is_well_and_describes_itself(client: TestClient[Any]) -> None:
     answer = client.get("/health")
-    assert answer.json() == {"status": "well"}
+    assert answer.json() == {"status": "well", "live": 0, "frozen": 0}
     assert answer.headers["x-content-type-options"] == "nosniff"
     paths = client.get("/api/schema/openapi.json").json()["paths"]
     assert {"/api/me", "/api/games", "/api/tables", "/api/tables/{name}/join", "/api/files"} <= set(paths)

@@ -129,6 +129,9 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_in_mid_plan(data
                 assert attack["answer"]["type"] == "ack"
             defence = exchange(other, type="play_all", id="plan", moves=["post kabe well", "post yumi inn"])
             assert defence["answer"]["type"] == "ack"
+            counted = httpx.get(server.url("/metrics"))
+            assert "tatami_sockets 2.0" in counted.text
+            assert httpx.get(server.url("/metrics"), headers={"x-forwarded-for": "10.0.0.1"}).status_code == 404
             server.end(signal.SIGKILL)
     with serving(database) as server, ann.at(server, table) as one, bob.at(server, table) as other:
         after = exchange(one, type="watch"), exchange(other, type="watch")

@@ -141,7 +141,7 @@ def test_an_open_seat_is_taken_by_one_and_only_before_the_start(tmp_path: Path) 
             assert [await store.tables.sit("table", 1, who.id) for who in (bob, eve)] == [True, False]
             assert [table.id for table in await store.tables.of_person(bob.id)] == ["table"]
             assert await store.tables.rise("table", bob.id)
-            await store.tables.mark("table", Status.LIVE, "1")
+            await store.tables.mark("table", status=Status.LIVE)
             assert not await store.tables.sit("table", 1, bob.id)
             assert not await store.tables.rise("table", ann.id)
 
@@ -244,7 +244,7 @@ def test_misfits_are_frozen_kept_and_thawed_when_they_fit_again(tmp_path: Path) 
             assert misfit.misfit == "entry 4: leads to another position than it did"
             assert [table.id for table in await store.tables.of_status(Status.FROZEN)] == ["wrong"]
             assert await store.moves.of("wrong") == spoiled
-            await store.tables.mark("right", Status.FROZEN, "0")
+            await store.tables.mark("right", status=Status.FROZEN, rules="0")
             await store.settle()
             found = await store.tables.find("right")
             assert found is not None

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from tatami import __version__
 from tatami.server.house import House
 from tatami.server.limits import Limits
+from tatami.server.metrics import metrics
 from tatami.server.pages import CLIENT, pages
 from tatami.server.refusal import Refusal
 from tatami.server.rest import api, health, trouble
@@ -39,12 +40,13 @@ def create_app(database: str, limits: Limits | None = None, client: Path = CLIEN
     """The whole server over one database; without workers, bots think in threads."""
     granted = limits or Limits()
     return Litestar(
-        route_handlers=[health, api(), table_socket, *pages(client)],
+        route_handlers=[health, metrics, api(), table_socket, *pages(client)],
         lifespan=[_opened(database, granted, workers)],
         exception_handlers={Refusal: trouble, HTTPException: _http_trouble, Exception: _unforeseen},
         openapi_config=OpenAPIConfig("Tatami", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in _HEADERS.items()],
         request_max_body_size=granted.body,
+        after_response=_counted,
         logging_config=None,
     )
 
@@ -60,6 +62,13 @@ def _opened(database: str, limits: Limits, workers: int) -> Callable[[Litestar],
             await house.close()
 
     return lifespan
+
+
+async def _counted(request: Request[Any, Any, Any]) -> None:
+    """Count what was answered."""
+    house: House | None = getattr(request.app.state, "house", None)
+    if house is not None:
+        house.metrics.requests.labels(request.method).inc()
 
 
 def _http_trouble(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Any]:

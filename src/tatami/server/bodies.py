@@ -44,6 +44,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: dict[Word, Word] = {}
     private: bool = False
     clock: NewClock | None = None
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -116,9 +117,11 @@ class GameInfo(Struct):
 
 
 class Health(Struct):
-    """All is well, if this is answered."""
+    """All is well, if this is answered; how many matches are in play, and how many no longer fit the rules."""
 
     status: str
+    live: int
+    frozen: int
 
 
 class Trouble(Struct):

@@ -15,6 +15,18 @@ from tatami.store import Conflict, Status
 log = logging.getLogger(__name__)
 
 
+def owing_bot(table: Table) -> tuple[int, str] | None:
+    """A seat whose decision is a bot's, and the bot."""
+    header, match = table.header, table.match
+    if match is None or header.status is not Status.LIVE or header.paused:
+        return None
+    for seat in match.actors:
+        bot = header.seats[seat].mover
+        if bot is not None:
+            return seat, bot
+    return None
+
+
 class BotPlay:
     """The task that moves a table's bots."""
 
@@ -36,21 +48,11 @@ class BotPlay:
     async def _let_bots_play(self) -> None:
         try:
             self._table.changed.clear()
-            while (owing := self._owing_bot()) is not None:
+            while (owing := owing_bot(self._table)) is not None:
                 with contextlib.suppress(Conflict):
                     await self._decide(*owing)
         except Exception as trouble:  # its text may tell what a bot knows
             log.error("table %s: a bot gave up: %s", self._table.header.id, type(trouble).__name__)
-
-    def _owing_bot(self) -> tuple[int, str] | None:
-        header, match = self._table.header, self._table.match
-        if match is None or header.status is not Status.LIVE or header.paused:
-            return None
-        for seat in match.actors:
-            bot = header.seats[seat].mover
-            if bot is not None:
-                return seat, bot
-        return None
 
     async def _decide(self, seat: int, bot: str) -> None:
         """One decision; thought over again if what the bot saw has changed meanwhile."""
@@ -58,7 +60,7 @@ class BotPlay:
         view = table.live().view(seat).to_bytes()
         move = await thought(self._workshop, table.header.game, bot, view, table.header.id, seat)
         async with table.mailbox:
-            if self._owing_bot() is None or table.header.seats[seat].mover != bot:
+            if owing_bot(self._table) is None or table.header.seats[seat].mover != bot:
                 return
             match = table.live()
             if seat in match.actors and match.view(seat).to_bytes() == view:

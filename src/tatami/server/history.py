@@ -55,6 +55,8 @@ def chosen_viewer(table: Table, identity: str, seat: str | None) -> int:
         raise Refusal("not-live")
     own = table.viewer(identity)
     names = (*match.seats, SPECTATOR_NAME, ALL_NAME)
+    if own == SPECTATOR and table.header.delay and not match.over:
+        raise Refusal("not-over")
     if seat is None:
         return ALL if match.over else own
     if seat not in names:

@@ -7,11 +7,12 @@ import contextlib
 import logging
 from dataclasses import dataclass, field
 
-from tatami.server.botplay import BotPlay
+from tatami.server.botplay import BotPlay, owing_bot
 from tatami.server.clocks import milliseconds
 from tatami.server.identity import Signer
 from tatami.server.limits import Limiter, Limits
 from tatami.server.manners import let_flags_fall
+from tatami.server.metrics import Metrics
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table
 from tatami.server.workshop import Workshop
@@ -20,6 +21,8 @@ from tatami.store import Conflict, Status, Store
 log = logging.getLogger(__name__)
 LAST_WORDS = 2  # seconds that a socket has to close
 A_TICK = 0.25  # seconds between two looks at the clocks
+A_ROUND = 60_000  # milliseconds between two rounds of tidying up; a table unused for so long is let go
+TOO_OLD = 90 * 24 * 3600 * 1000  # milliseconds after which a table where nothing happens is archived
 
 
 @dataclass
@@ -31,24 +34,29 @@ class House:
     limits: Limits
     workshop: Workshop
     limiter: Limiter = field(default_factory=Limiter)
-    sockets: dict[str, int] = field(default_factory=dict)  # open at once, by identity
+    metrics: Metrics = field(default_factory=Metrics)
+    sockets: dict[str, int] = field(default_factory=dict)  # open at once, by identity and by address
     _tables: dict[str, Table] = field(default_factory=dict)
     _bots: dict[str, BotPlay] = field(default_factory=dict)
+    _used: dict[str, int] = field(default_factory=dict)  # when somebody last asked for a table
     _loading: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _timekeeper: asyncio.Task[None] | None = None
+    _chores: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
     async def open(cls, url: str, limits: Limits, workers: int) -> House:
-        """Hold every live match to the present rules, then let the bots that owe a decision go on."""
+        """Ready at once: matches are held to the rules, and bots woken, while people come in."""
         store = await Store.open(url)
-        for verdict in await store.settle():
-            log.error("table %s is frozen: %s", verdict.header.id, verdict.misfit)
         house = cls(store, Signer(await store.people.key("cookies")), limits, Workshop(workers))
-        for header in await store.tables.of_status(Status.LIVE):
-            if any(sitter.mover for sitter in header.seats):
-                await house.table(header.id)
-        house._timekeeper = asyncio.create_task(house._keep_time())
+        house._chores = [asyncio.create_task(chore()) for chore in (house._settle, house._keep_time, house._tidy_up)]
         return house
+
+    async def _settle(self) -> None:
+        """Hold live matches to the present rules, then let the bots that owe a decision go on."""
+        for verdict in await self.store.settle():
+            log.error("table %s is frozen: %s", verdict.header.id, verdict.misfit)
+        for header in await self.store.tables.of_status(Status.LIVE):
+            if any(header.seats[seat].mover for seat in header.owing):
+                await self.table(header.id)
 
     async def say_goodbye(self) -> None:
         """Every move that was taken in is kept; every socket is told to come back later, and closed."""
@@ -62,9 +70,9 @@ class House:
                     await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        if self._timekeeper is not None:
-            self._timekeeper.cancel()
-            await asyncio.gather(self._timekeeper, return_exceptions=True)
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await self.say_goodbye()
         self.workshop.close()
         await self.store.close()
@@ -72,23 +80,33 @@ class House:
     async def table(self, name: str) -> Table:
         """A table by its id, from the store if it is not at hand."""
         async with self._loading:
+            self._used[name] = milliseconds()
             if name not in self._tables:
                 header = await self.store.tables.find(name)
                 if header is None:
+                    del self._used[name]
                     raise Refusal("no-such-table")
                 table = Table(header, self.store)
                 await table.load()
                 self._tables[name] = table
                 self._bots[name] = BotPlay(table, self.workshop)
+                self.metrics.tables.set(len(self._tables))
             return self._tables[name]
 
-    async def forget_if_idle(self, table: Table) -> None:
-        """Let go of a table that nobody looks at, and that nobody can change any more."""
-        if not table.watchers and table.header.status in (Status.OVER, Status.FROZEN):
-            self._tables.pop(table.header.id, None)
-            bots = self._bots.pop(table.header.id, None)
-            if bots is not None:
-                await bots.close()
+    def at_hand(self, name: str) -> Table | None:
+        """A table, if it is at hand."""
+        return self._tables.get(name)
+
+    async def _forget_unused(self) -> None:
+        """Let go of tables that nobody looks at, and where no bot thinks: they are read again when somebody comes."""
+        async with self._loading:
+            for name, table in list(self._tables.items()):
+                busy = table.watchers or table.mailbox.locked() or owing_bot(table) is not None
+                if not busy and self._used[name] < milliseconds() - A_ROUND:
+                    await self._bots.pop(name).close()
+                    await table.close()
+                    del self._tables[name], self._used[name]
+            self.metrics.tables.set(len(self._tables))
 
     async def _keep_time(self) -> None:
         """Let flags fall, at tables that are at hand and at those that nobody looks at."""
@@ -100,3 +118,15 @@ class House:
                         await let_flags_fall(await self.table(name))
             except Exception as trouble:
                 log.error("the clocks: %s", type(trouble).__name__)
+
+    async def _tidy_up(self) -> None:
+        """Now and then, let go of what nobody uses."""
+        while True:
+            await asyncio.sleep(A_ROUND / 1000)
+            try:
+                await self._forget_unused()
+                archived = await self.store.tables.archive(milliseconds() - TOO_OLD)
+                if archived:
+                    log.info("%d tables were archived", archived)
+            except Exception as trouble:
+                log.error("tidying up: %s", type(trouble).__name__)

@@ -32,10 +32,16 @@ class Limits:
     moves: Rate = Rate(60, 10)  # per identity and table
     lines: Rate = Rate(8, 0.5)  # of chat, per identity
     sockets: int = 16  # open at once, per identity
+    address_sockets: int = 300  # open at once, per address: people may share one
     watchers: int = 200  # sockets open at once, per table
     open_tables: int = 50  # laid and not over, per identity
     frame: int = 16_384  # bytes of a message
     body: int = 262_144  # bytes of a request: match files are the largest
+
+    @property
+    def most_sockets(self) -> tuple[int, int, int]:
+        """Open at once: of an identity, of an address, at a table."""
+        return self.sockets, self.address_sockets, self.watchers
 
 
 @dataclass

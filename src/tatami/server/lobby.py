@@ -11,6 +11,7 @@ from tatami.kernel.game import Game
 from tatami.kernel.options import UnknownOption
 from tatami.match.fairness import commitment, new_seed
 from tatami.server.bodies import NewClock, NewTable
+from tatami.server.clocks import milliseconds
 from tatami.server.house import House
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table
@@ -32,7 +33,10 @@ async def lay(house: House, person: Person, wanted: NewTable) -> Header:
         raise Refusal("bad-options", detail=str(trouble)) from None
     seats = chosen_seats(game.seats_at(options), wanted.seats, person)
     header = replace(
-        new_header(game, options, person, seats), private=wanted.private, clock=_chosen_clock(wanted.clock)
+        new_header(game, options, person, seats),
+        private=wanted.private,
+        clock=_chosen_clock(wanted.clock),
+        delay=wanted.delay,
     )
     await house.store.tables.add(header)
     return header
@@ -164,12 +168,21 @@ async def rematch(house: House, person: Person, table: Table) -> Header:
                 Sitter(of.identity, of.bot, of.guest, of.nickname) for of in (*header.seats[1:], header.seats[0])
             )
             fresh = new_header(games.find(header.game), header.options, person, seats)
-            fresh = replace(fresh, private=header.private, clock=header.clock, rematch_of=header.id)
+            fresh = replace(fresh, rematch_of=header.id, private=header.private)
+            fresh = replace(fresh, clock=header.clock, delay=header.delay)
             with contextlib.suppress(Conflict):  # somebody asked at the same time, at another server
                 await house.store.tables.add(fresh)
             header = await _refreshed(house, table)
     assert header.rematch is not None
     return (await house.table(header.rematch)).header
+
+
+async def revive(person: Person, table: Table) -> Header:
+    """Go on at a table that was put away."""
+    async with table.mailbox:
+        if table.seat(person.id) is not None and table.header.status is Status.ARCHIVED:
+            await table.revise(status=Status.LIVE, owing_since=milliseconds())
+        return table.header
 
 
 async def _refreshed(house: House, table: Table) -> Header:

@@ -52,6 +52,7 @@ class TableInfo(Struct):
     yours: bool  # you laid it
     seats: list[SeatInfo]
     clock: ClockInfo | None
+    delay: int  # seconds that spectators are behind
     paused: bool
     proposal: ProposalInfo | None
     rematch_of: str | None

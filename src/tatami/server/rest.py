@@ -27,8 +27,8 @@ from tatami.store import Status
 @get("/health", summary="Is the server well?")
 async def health(request: Asked) -> Health:
     house: House = request.app.state.house
-    await house.store.people.key("cookies")
-    return Health("well")
+    tables = house.store.tables
+    return Health("well", await tables.count(Status.LIVE), await tables.count(Status.FROZEN))
 
 
 @get("/games", summary="The games on the shelf")
@@ -109,6 +109,11 @@ async def start_table(house: TheHouse, person: ThePerson, table: TheTable) -> Ta
     return shown_table(await lobby.start(house, person, table), person.id)
 
 
+@post("/tables/{name:str}/revive", status_code=200, summary="Go on at a table that was put away")
+async def revive_table(person: ThePerson, table: TheTable) -> TableInfo:
+    return shown_table(await lobby.revive(person, table), person.id)
+
+
 @post("/tables/{name:str}/rematch", status_code=200, summary="Play again with sides swapped")
 async def play_again(house: TheHouse, person: ThePerson, table: TheTable) -> TableInfo:
     house.limiter.spend("tables", person.id, house.limits.tables)
@@ -124,7 +129,7 @@ def trouble(request: Asked, refusal: Refusal) -> Response[Trouble]:
 def api() -> Router:
     """Everything under ``/api``."""
     handlers = [list_games, walk_in, who_am_i, open_tables, my_tables, lay_table, one_table]
-    handlers += [join_table, leave_table, start_table, play_again, *REVIEW, *ACCOUNTS, *DAILY]
+    handlers += [join_table, leave_table, start_table, revive_table, play_again, *REVIEW, *ACCOUNTS, *DAILY]
     return Router(
         "/api",
         route_handlers=handlers,

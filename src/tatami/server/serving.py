@@ -13,6 +13,7 @@ from granian.server.embed import Server
 
 from tatami.server.app import create_app
 from tatami.server.limits import Limits
+from tatami.server.logs import log_to_stderr
 
 
 async def serve(
@@ -22,6 +23,7 @@ async def serve(
 
     Sockets hear goodbye before the server lets go of them.
     """
+    log_to_stderr()
     app = create_app(database, limits, workers=max(1, (os.cpu_count() or 2) - 1))
     server = Server(app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False)
     running, ending = asyncio.create_task(server.serve()), asyncio.create_task(_asked_to_end())

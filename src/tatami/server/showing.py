@@ -27,6 +27,7 @@ def shown_table(header: Header, identity: str, muted: frozenset[str] = frozenset
         yours=header.host == identity,
         seats=[_shown_seat(name, sitter, identity, muted) for name, sitter in zip(seats, header.seats, strict=True)],
         clock=_shown_clock(header.clock),
+        delay=header.delay,
         paused=header.paused,
         proposal=_shown_proposal(header.proposal, seats),
         rematch_of=header.rematch_of,

@@ -9,13 +9,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tatami.server import messages
-from tatami.server.guests import known_guest, language
+from tatami.server.guests import address, known_guest, language
 from tatami.server.house import House
 from tatami.server.origin import expect_same_origin
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table
 from tatami.server.visit import Socket, Visit
-from tatami.store import Person
 
 GOING_AWAY, REFUSED = 1001, 4000
 
@@ -28,27 +27,35 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
         expect_same_origin(socket)
         person = await known_guest(socket, house)
         found = await house.table(name)
-        _expect_room(house, found, person)
+        _expect_room(house, found, keys := (person.id, f"address {address(socket)}"))
     except Refusal as refusal:
         await _turn_away(socket, refusal)
         return
     visit = Visit(socket, house, found, person)
     found.watchers.add(visit.watcher)
-    house.sockets[person.id] = house.sockets.get(person.id, 0) + 1
+    _count(house, keys, 1)
     try:
         await socket.accept()
         await _until_either_goes(socket, visit)
     finally:
         found.watchers.discard(visit.watcher)
-        house.sockets[person.id] -= 1
-        if not house.sockets[person.id]:
-            del house.sockets[person.id]
-        await house.forget_if_idle(found)
+        _count(house, keys, -1)
 
 
-def _expect_room(house: House, table: Table, person: Person) -> None:
-    if house.sockets.get(person.id, 0) >= house.limits.sockets or len(table.watchers) >= house.limits.watchers:
+def _expect_room(house: House, table: Table, keys: tuple[str, str]) -> None:
+    """Refuse more sockets than one person, one address or one table may have."""
+    limits, (person, place) = house.limits, keys
+    open_already = (house.sockets.get(person, 0), house.sockets.get(place, 0), len(table.watchers))
+    if any(count >= most for count, most in zip(open_already, limits.most_sockets, strict=True)):
         raise Refusal("too-many")
+
+
+def _count(house: House, keys: tuple[str, str], more: int) -> None:
+    house.metrics.sockets.inc(more)
+    for key in keys:
+        house.sockets[key] = house.sockets.get(key, 0) + more
+        if not house.sockets[key]:
+            del house.sockets[key]
 
 
 async def _turn_away(socket: Socket, refusal: Refusal) -> None:

@@ -61,6 +61,16 @@ class Stream:
         self.picture, self.events = sight.picture, sight.events
         return True
 
+    @property
+    def marks(self) -> tuple[list[int], list[int]]:
+        """What a snapshot keeps of a stream."""
+        return self._kept, self._lengths
+
+    @classmethod
+    def resumed(cls, viewer: int, marks: tuple[list[int], list[int]], sight: Sight) -> Stream:
+        """A stream that has come so far, to a sight."""
+        return cls(viewer, sight.picture, sight.events, list(marks[0]), list(marks[1]))
+
     def kept_since(self, version: int) -> int:
         """How many of the events told up to a version still stand."""
         if not 0 < version <= self.version:

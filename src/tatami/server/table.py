@@ -11,10 +11,12 @@ from typing import Any
 from tatami import games
 from tatami.kernel.events import SPECTATOR
 from tatami.match import Forfeit, Match
+from tatami.server import resume
 from tatami.server.clocks import milliseconds, ticked, wound_up
+from tatami.server.delay import Delay
 from tatami.server.refusal import Refusal
 from tatami.server.stream import Sight, Stream, look
-from tatami.store import Conflict, Ending, Entry, Header, Line, Misfit, Status, Store, replay
+from tatami.store import Conflict, Ending, Entry, Header, Line, Misfit, Status, Store
 
 log = logging.getLogger(__name__)
 
@@ -41,28 +43,38 @@ class Table:
         self.answered: set[tuple[int, str]] = set()
         self._store = store
         self._streams: dict[int, Stream] = {}
+        self._delay = Delay(self.wake)
         self._ply = 0
+        self._kept_ply = 0  # of the last snapshot
+        self._keeping: asyncio.Task[None] | None = None
 
     async def load(self) -> None:
         """Replay what the store holds; a match that no longer fits is not shown."""
         self.match, self._streams = None, {}
+        self._delay.start(self.header.delay)
         self.lines = await self._store.talk.of(self.header.id)
         if self.header.status is Status.OPEN or self.header.status is Status.FROZEN:
             return
         entries = await self._store.moves.of(self.header.id)
+        # What spectators hear late is counted from the start: there, a snapshot would count it anew.
+        snapshot = None if self.header.delay else await self._store.snapshots.find(self.header.id)
         try:
-            for match in replay(self.header, entries):
-                self.match = match
-                self._advance(self._sights(match))
+            for moment in resume.moments(self.header, entries, snapshot):
+                self.match, self._streams = moment.match, moment.streams or self._streams
+                self._advance(self._sights(moment.match), moment.at)
         except Misfit as misfit:
-            self.match = None
-            self.header = replace(self.header, status=Status.FROZEN)
-            log.error("table %s no longer fits the rules: %s", self.header.id, misfit)
+            await self._freeze(misfit)
             return
-        self._ply = len(entries)
+        self._ply, self._kept_ply = len(entries), snapshot.ply if snapshot else 0
         self.answered = {(entry.seat, entry.message) for entry in entries if entry.message}
         self._forfeit()
         self.wake()
+
+    async def _freeze(self, misfit: Misfit) -> None:
+        self.match = None
+        self.header = replace(self.header, status=Status.FROZEN)
+        await self._store.tables.mark(self.header.id, status=Status.FROZEN)
+        log.error("table %s no longer fits the rules: %s", self.header.id, misfit)
 
     async def reload(self) -> None:
         """What we hold is old: read everything anew."""
@@ -73,7 +85,8 @@ class Table:
 
     async def begin(self) -> None:
         """From an open table to a live one."""
-        self.header = replace(self.header, status=Status.LIVE, rules=games.find(self.header.game).version)
+        game = games.find(self.header.game)
+        self.header = replace(self.header, status=Status.LIVE, rules=game.version, held_to=game.fingerprint)
         await self.load()
         times = wound_up(self.header.clock, len(self.header.seats))
         await self.revise(times=times, owing=self.live().actors, owing_since=milliseconds())
@@ -84,6 +97,9 @@ class Table:
         return SPECTATOR if seat is None else seat
 
     def stream(self, viewer: int) -> Stream | None:
+        """What a viewer is told; spectators may be told later."""
+        if viewer == SPECTATOR and self._delay.seconds:
+            return self._delay.told()
         return self._streams.get(viewer)
 
     def version(self, identity: str) -> int:
@@ -123,7 +139,8 @@ class Table:
         self._ply += len(entries)
         self.answered |= {(entry.seat, entry.message) for entry in entries if entry.message}
         self.match = steps[-1]
-        self._show(sights)
+        self._show(sights, now)
+        self._keep_snapshot()
 
     async def revise(self, **changes: Any) -> None:
         """Everything about a table but its moves: the store first."""
@@ -152,12 +169,24 @@ class Table:
             for watcher in self.watchers:
                 watcher.leaving = True
             self.wake()
+        self._delay.stop()
+        if self._keeping is not None:
+            await asyncio.gather(self._keeping, return_exceptions=True)
 
     def wake(self) -> None:
         """Let everybody look."""
         self.changed.set()
         for watcher in self.watchers:
             watcher.news.set()
+
+    def _keep_snapshot(self) -> None:
+        """Now and then, beside the play; a lost one costs a longer replay and nothing else."""
+        if self._ply - self._kept_ply < resume.EVERY or (self._keeping and not self._keeping.done()):
+            return
+        assert self.match is not None
+        self._kept_ply = self._ply
+        snapshot = resume.taken(self.header, self._ply, self.match, self._streams)
+        self._keeping = asyncio.create_task(self._store.snapshots.keep(self.header.id, snapshot))
 
     def _forfeit(self) -> None:
         """Somebody has given the match up: all may know all."""
@@ -166,7 +195,7 @@ class Table:
             return
         self.match = self.match.at(len(self.match.history))
         self.match.forfeit = Forfeit(seat, how)
-        self._advance(self._sights(self.match))
+        self._advance(self._sights(self.match), milliseconds())
 
     def _sights(self, match: Match) -> dict[int, Sight]:
         return {viewer: look(match, viewer) for viewer in (*range(len(match.seats)), SPECTATOR)}
@@ -177,16 +206,17 @@ class Table:
         before = Sight(stream.picture, stream.events) if stream.picture else None
         return any(sight[SPECTATOR] != before for sight in sights)
 
-    def _show(self, sights: Sequence[dict[int, Sight]]) -> None:
+    def _show(self, sights: Sequence[dict[int, Sight]], now: int) -> None:
         """Wake those who see a difference."""
-        changed = {viewer for sight in sights for viewer in self._advance(sight)}
+        changed = {viewer for sight in sights for viewer in self._advance(sight, now)}
         self.changed.set()
         for watcher in self.watchers:
             if self.viewer(watcher.identity) in changed:
                 watcher.news.set()
 
-    def _advance(self, sights: dict[int, Sight]) -> list[int]:
+    def _advance(self, sights: dict[int, Sight], at: int) -> list[int]:
         """Take a moment into every stream; gives the viewers that see a difference."""
         if not self._streams:
             self._streams = {viewer: Stream(viewer) for viewer in sights}
+        self._delay.advance(sights[SPECTATOR], at)
         return [viewer for viewer, stream in self._streams.items() if stream.advance(sights[viewer])]

@@ -54,7 +54,8 @@ class Visit:
         while True:
             frame = await self._receive()
             try:
-                await self._answer(frame)
+                with self._house.metrics.seconds.time():
+                    await self._answer(frame)
             except Refusal as refusal:
                 await self._refuse(frame, refusal)
             except Conflict:
@@ -84,6 +85,7 @@ class Visit:
             request = requests.read(frame)
         except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
             raise Refusal("bad-message", detail=str(trouble)[:200]) from None
+        self._house.metrics.messages.labels(type(request).__name__).inc()
         if isinstance(request, Watch):
             await self._watch(request)
         elif isinstance(request, Ping):
@@ -133,13 +135,18 @@ class Visit:
 
     async def _send_clocks(self) -> None:
         times = self._table.header.times
-        if times is None or times == self._times:
+        if times is None or times == self._times or self._is_behind():
             return
         self._times = times
         names = [name for name, _ in seated(self._table)]
         seconds = {name: rest / 1000 for name, rest in zip(names, left(times, milliseconds()), strict=True)}
         running = [name for name, since in zip(names, times.since, strict=True) if since is not None]
         await self._socket.send_text(messages.write(Clocks(seconds, running)))
+
+    def _is_behind(self) -> bool:
+        """A spectator who hears things late."""
+        header = self._table.header
+        return bool(header.delay) and header.seat_of(self._person.id) is None
 
     async def _send_chat(self) -> None:
         chat = shown_lines(self._table, self._line, self._muted, self._language)
@@ -148,6 +155,7 @@ class Visit:
             await self._socket.send_text(messages.write(chat))
 
     async def _refuse(self, frame: str | bytes, refusal: Refusal) -> None:
+        self._house.metrics.refusals.inc()
         text = refusal.text(self._language)
         await self._send(messages.Refusal(_id_of(frame), refusal.reason, text))
 

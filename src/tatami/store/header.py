@@ -16,6 +16,7 @@ class Status(StrEnum):
     OPEN = "open"  # people take their seats
     LIVE = "live"
     OVER = "over"
+    ARCHIVED = "archived"  # nothing has happened for long; who sits there may go on
     FROZEN = "frozen"  # its moves no longer fit the rules; kept as it is
 
 

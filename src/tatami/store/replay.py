@@ -30,14 +30,14 @@ def fingerprint(match: Match) -> str:
     return hashlib.sha256(match.digest()).hexdigest()
 
 
-def replay(header: Header, entries: Iterable[Entry]) -> Iterator[Match]:
-    """The match as it was laid out, then the same match after each entry; whatever does not fit is named."""
+def replay(header: Header, entries: Iterable[Entry], resumed: Match | None = None, first: int = 0) -> Iterator[Match]:
+    """The match as it was laid out, or resumed, then after each entry; whatever does not fit is named."""
     try:
-        match = laid_out(header)
+        match = resumed or laid_out(header)
     except (LookupError, ValueError) as trouble:
         raise Misfit(f"the table cannot be laid out: {trouble}") from trouble
     yield match
-    for ply, entry in enumerate(entries):
+    for ply, entry in enumerate(entries, first):
         match = _taken(match, ply, entry)
         yield match
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tatami import games
+from tatami.match import Match
 from tatami.store.accounts import Accounts
 from tatami.store.database import Database, connect, expect_there, expect_up_to_date, migrate
 from tatami.store.header import Header, Status
-from tatami.store.moves import Moves
+from tatami.store.moves import Entry, Moves
 from tatami.store.people import People
 from tatami.store.replay import Misfit, replay
+from tatami.store.snapshots import Snapshots
 from tatami.store.tables import Tables
 from tatami.store.talk import Talk
 
@@ -25,6 +28,7 @@ class Verdict:
 
     header: Header
     misfit: str | None
+    owing: tuple[int, ...] = ()  # the seats that owe a decision
 
 
 class Store:
@@ -37,6 +41,7 @@ class Store:
         self.moves = Moves(self._database)
         self.talk = Talk(self._database)
         self.accounts = Accounts(self._database)
+        self.snapshots = Snapshots(self._database)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -60,24 +65,40 @@ class Store:
     async def close(self) -> None:
         await self._database.close()
 
-    async def survey(self) -> AsyncIterator[Verdict]:
-        """Replay every match that is in play, or was frozen, by the present rules."""
+    async def survey(self, known: bool = True) -> AsyncIterator[Verdict]:
+        """Replay every match in play, or frozen, by the present rules; those ``known`` to fit only if asked."""
         for header in await self.tables.of_status(Status.LIVE, Status.FROZEN):
+            if not known and header.status is Status.LIVE and header.held_to == _rules_of(header):
+                continue
+            entries = await self.moves.of(header.id)
             try:
-                deque(replay(header, await self.moves.of(header.id)), maxlen=0)
+                match = await asyncio.to_thread(_replayed, header, entries)
             except Misfit as misfit:
                 yield Verdict(header, str(misfit))
             else:
-                yield Verdict(header, None)
+                yield Verdict(header, None, match.actors)
 
     async def settle(self) -> list[Verdict]:
-        """Freeze what no longer fits, thaw what fits again; gives the misfits."""
+        """Freeze what no longer fits, thaw what fits again; gives the misfits. What is known to fit is not replayed."""
         misfits = []
-        async for verdict in self.survey():
+        async for verdict in self.survey(known=False):
             header = verdict.header
             if verdict.misfit is not None:
                 misfits.append(verdict)
-                await self.tables.mark(header.id, Status.FROZEN, header.rules)
-            elif header.status is Status.FROZEN or header.rules != games.find(header.game).version:
-                await self.tables.mark(header.id, Status.LIVE, games.find(header.game).version)
+                await self.tables.mark(header.id, status=Status.FROZEN)
+            else:
+                held = {"rules": games.find(header.game).version, "held_to": _rules_of(header)}
+                await self.tables.mark(header.id, status=Status.LIVE, owing=verdict.owing, **held)
         return misfits
+
+
+def _replayed(header: Header, entries: Sequence[Entry]) -> Match:
+    return deque(replay(header, entries), maxlen=1).pop()
+
+
+def _rules_of(header: Header) -> str:
+    """The present rules of a match, to the letter; none if the game is gone."""
+    try:
+        return games.find(header.game).fingerprint
+    except LookupError:
+        return ""

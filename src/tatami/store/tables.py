@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
@@ -78,9 +78,21 @@ class Tables:
         """Give a seat up."""
         return await self._reseat(table, (SeatRow.identity == identity,), None)
 
-    async def mark(self, table: str, status: Status, rules: str) -> None:
-        """A table's new status, and the rules that it is played by."""
-        await self._database.change(update(TableRow).where(TableRow.id == table).values(status=status, rules=rules))
+    async def mark(self, table: str, **values: Any) -> None:
+        """A table's new status, and the rules that it is known to fit."""
+        change = update(TableRow).where(TableRow.id == table)
+        await self._database.change(change.values(**{name: _plain(value) for name, value in values.items()}))
+
+    async def count(self, status: Status) -> int:
+        """How many tables have a status."""
+        wanted = select(func.count()).select_from(TableRow).where(TableRow.status == status)
+        return int((await self._database.rows(wanted))[0][0])
+
+    async def archive(self, idle_since: int) -> int:
+        """Put away live tables where nothing has happened for long, and no clock runs; gives how many."""
+        idle = (TableRow.status == Status.LIVE, TableRow.deadline.is_(None), TableRow.owing_since < idle_since)
+        change = update(TableRow).where(*idle).values(status=Status.ARCHIVED, revision=TableRow.revision + 1)
+        return await self._database.change(change)
 
     async def revise(self, header: Header) -> Header:
         """Keep a header as it has become; refused if anybody else has changed the table meanwhile."""

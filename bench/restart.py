@@ -1,0 +1,94 @@
+"""``python -m bench.restart``: how long a server needs until it answers, with a thousand matches in play."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from dataclasses import replace
+from pathlib import Path
+
+from tatami import games
+from tatami.match import Match
+from tatami.match.fairness import commitment, new_seed
+from tatami.store import Entry, Header, Sitter, Status, Store, fingerprint
+
+PORT = 8765
+
+
+def recorded(moves: int) -> tuple[bytes, list[Entry], tuple[int, ...]]:
+    """A match of 7 Ronin in play after so many random moves."""
+    while True:
+        seed, luck = new_seed(), random.Random(1)
+        match = Match.new(games.find("seven-ronin"), seed=seed)
+        entries: list[Entry] = []
+        while len(entries) < moves and not match.over:
+            seat = luck.choice(match.actors)
+            move = match.play(seat, luck.choice(match.legal(seat)))
+            entries.append(Entry(seat, match.game.actions.text(move.action), None, 0, fingerprint(match)))
+        if not match.over:
+            return seed, entries, match.actors
+
+
+async def fill(database: str, tables: int, moves: int) -> None:
+    """Lay tables that have come so far."""
+    store = await Store.open(database)
+    ann, bob = await store.people.welcome("Ann"), await store.people.welcome("Bob")
+    seed, entries, owing = recorded(moves)
+    game = games.find("seven-ronin")
+    seats = (Sitter(identity=ann.id), Sitter(identity=bob.id))
+    options = game.options.decode(game.options.encode({}))
+    laid = Header("", game.name, game.version, options, Status.LIVE, False, ann.id, commitment(seed), seed, seats)
+    laid = replace(laid, owing=owing, held_to=game.fingerprint)
+    for number in range(tables):
+        await store.moves.add_whole(replace(laid, id=f"table-{number}"), entries)
+    await store.close()
+
+
+def seconds_until_ready(database: str) -> float:
+    """Start a server; how long until it says that it is well."""
+    arguments = ["serve", "--no-open", "--port", str(PORT), "--database", database]
+    begun = time.perf_counter()
+    server = subprocess.Popen([sys.executable, "-m", "tatami", *arguments], stdout=subprocess.DEVNULL)
+    try:
+        while True:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{PORT}/health") as answer:
+                    answer.read()
+                return time.perf_counter() - begun
+            except urllib.error.URLError:
+                time.sleep(0.01)
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def main() -> None:
+    """Fill a database, then start a server over it a few times: by the same rules, and as after a change of rules."""
+    parser = argparse.ArgumentParser(prog="python -m bench.restart", description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--moves", type=int, default=60)
+    parser.add_argument("--repeats", type=int, default=3)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tatami.db"
+        database = f"sqlite+aiosqlite:///{file}"
+        asyncio.run(fill(database, asked.tables, asked.moves))
+        print(f"{asked.tables} matches in play, {asked.moves} moves each")
+        same = [seconds_until_ready(database) for _ in range(asked.repeats)]
+        print(f"ready by the same rules: {', '.join(f'{seconds:.2f}' for seconds in same)} s")
+        with sqlite3.connect(file) as kept:
+            kept.execute("UPDATE tables SET held_to = ''")
+        kept.close()
+        print(f"ready after the rules have changed: {seconds_until_ready(database):.2f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""Resuming: a table's match and streams as they were, from a snapshot and the entries after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from tatami import games
+from tatami.match import Match
+from tatami.match.snapshot import packed, unpacked
+from tatami.server.stream import Stream, look
+from tatami.store import Entry, Header, fingerprint, replay
+from tatami.store.replay import laid_out
+from tatami.store.snapshots import Snapshot
+
+EVERY = 32  # entries between two snapshots
+
+
+class _Body(msgspec.Struct, array_like=True):
+    match: bytes
+    streams: dict[int, tuple[list[int], list[int]]]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A match, and the streams up to there: none, if they begin here."""
+
+    match: Match
+    streams: dict[int, Stream] | None
+    at: int  # milliseconds since 1970: when it came to be so
+
+
+def taken(header: Header, ply: int, match: Match, streams: dict[int, Stream]) -> Snapshot:
+    """A snapshot of a table."""
+    body = _Body(packed(match), {viewer: stream.marks for viewer, stream in streams.items()})
+    return Snapshot(ply, games.find(header.game).fingerprint, msgspec.msgpack.encode(body))
+
+
+def moments(header: Header, entries: Sequence[Entry], snapshot: Snapshot | None) -> Iterator[Moment]:
+    """The match at every entry that had to be played again, after where a snapshot took it up."""
+    resumed = _resumed(header, entries, snapshot)
+    if resumed is None:
+        times = [0, *(entry.at for entry in entries)]
+        for match, at in zip(replay(header, entries), times, strict=True):
+            yield Moment(match, None, at)
+        return
+    assert snapshot is not None
+    yield resumed
+    rest = entries[snapshot.ply :]
+    later = replay(header, rest, resumed.match, snapshot.ply)
+    next(later)
+    for match, entry in zip(later, rest, strict=True):
+        yield Moment(match, None, entry.at)
+
+
+def _resumed(header: Header, entries: Sequence[Entry], snapshot: Snapshot | None) -> Moment | None:
+    """What a snapshot holds, if it was made by these rules and leads where the entries lead."""
+    if snapshot is None or not 0 < snapshot.ply <= len(entries):
+        return None
+    if snapshot.rules != games.find(header.game).fingerprint:
+        return None
+    body = msgspec.msgpack.decode(snapshot.body, type=_Body)
+    match, last = unpacked(laid_out(header), body.match), entries[snapshot.ply - 1]
+    if fingerprint(match) != last.position:
+        return None
+    streams = {viewer: Stream.resumed(viewer, marks, look(match, viewer)) for viewer, marks in body.streams.items()}
+    return Moment(match, streams, last.at)

@@ -1,0 +1,141 @@
+"""For who runs a server: snapshots bound the replay, spectators are kept behind, idle tables are put away, and nothing
+that is counted or logged tells a secret."""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+import sys
+import time
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from server.conftest import GENEROUS
+from server.test_resume import played
+from server.visitors import ATTACK, DEFENCE, Visitor, begun
+from tatami import games
+from tatami.match import Match
+from tatami.match.snapshot import packed, unpacked
+from tatami.server import delay, house
+from tatami.server.app import create_app
+from tatami.server.clocks import milliseconds
+from tatami.server.logs import JsonLines
+from tatami.server.resume import EVERY
+from tatami.store import replay
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_match_out_of_a_snapshot_is_the_match_that_was_packed(name: str) -> None:
+    game, luck = games.find(name), random.Random(1)
+    match = Match.new(game, seed=bytes(32))
+    start = match.at(0)
+    for _ in range(40):
+        seat = luck.choice(match.actors)
+        match.play(seat, luck.choice(match.legal(seat)))
+    again = unpacked(start, packed(match))
+    assert again == match
+    seat = match.actors[0]
+    move = match.legal(seat)[0]
+    assert (again.play(seat, move), again.digest()) == (match.play(seat, move), match.digest())
+
+
+def test_a_snapshot_bounds_the_replay(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    replayed: list[int] = []
+
+    def counted(header: Any, entries: Any, *resumed: Any) -> Any:
+        replayed.append(len(entries))
+        return replay(header, entries, *resumed)
+
+    with TestClient(create_app(database, GENEROUS)) as client:
+        ann, bob = Visitor(client, "Ann"), Visitor(client, "Bob")
+        table = begun(ann, bob)
+        played(ann, bob, table, 60)
+        with ann.at(table) as seen:
+            before = seen.state, seen.events
+    monkeypatch.setattr("tatami.server.resume.replay", counted)
+    with TestClient(create_app(database, GENEROUS)) as again:
+        ann.client = again
+        with ann.at(table) as seen:
+            assert (seen.state, seen.events) == before
+    assert len(replayed) == 1
+    assert replayed[0] < EVERY + 30, "an entry and its undo may come before the snapshot is due"
+
+
+def test_spectators_are_kept_behind(ann: Visitor, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0]
+    monkeypatch.setattr(delay, "milliseconds", lambda: now[0])
+    monkeypatch.setattr("tatami.server.table.milliseconds", lambda: now[0])
+    table = ann.post("/api/tables", game="seven-ronin", seats={"attacker": "me"}, delay=600).json()["id"]
+    bob.post(f"/api/tables/{table}/join")
+    ann.post(f"/api/tables/{table}/start")
+    eve = Visitor(ann.client, "Eve")
+    now[0] += 600_000
+    with ann.at(table) as attacker, bob.at(table) as defender, eve.at(table) as spectator:
+        assert spectator.state["actors"] == ["attacker", "defender"]
+        now[0] += 1
+        attacker.play("1", *ATTACK)
+        spectator.settle()
+        defender.settle()
+        assert spectator.state["actors"] == ["attacker", "defender"], "not yet"
+        assert defender.state["actors"] == ["defender"]
+        assert eve.get(f"/api/tables/{table}/history").json()["reason"] == "not-over"
+        now[0] += 600_000
+        defender.play("1", *DEFENCE)
+        spectator.settle()
+        with eve.at(table) as late:
+            assert late.state["actors"] == ["defender"], "of the first plan, by now"
+        attacker.ask(type="resign", id="2")
+        spectator.until("update")
+        assert spectator.state["outcome"] is not None, "the end is told at once"
+
+
+def test_tables_that_nobody_uses_are_let_go_and_come_back(client: TestClient[Any], ann: Visitor, bob: Visitor) -> None:
+    table = begun(ann, bob)
+    with ann.at(table) as seen:
+        seen.play("1", "deploy well")
+        before = seen.state
+    held = client.app.state.house
+    while held.at_hand(table).watchers:
+        time.sleep(0.01)
+    held._used[table] = 0
+    client.blocking_portal.call(held._forget_unused)
+    assert held.at_hand(table) is None
+    with ann.at(table) as seen:
+        assert {**seen.state, "keep": 0} == {**before, "events": seen.events, "keep": 0}
+        held._used[table] = 0
+        client.blocking_portal.call(held._forget_unused)
+        assert held.at_hand(table) is not None, "somebody looks"
+
+
+def test_old_tables_are_archived_and_revived(client: TestClient[Any], ann: Visitor, bob: Visitor) -> None:
+    table = begun(ann, bob)
+    held = client.app.state.house
+    future = milliseconds() + house.TOO_OLD
+    assert client.blocking_portal.call(held.store.tables.archive, future) == 1
+    held._used[table] = 0
+    client.blocking_portal.call(held._forget_unused)
+    assert ann.get("/api/tables/mine").json()[0]["table"]["status"] == "archived"
+    with ann.at(table) as seen:
+        assert seen.play("1", "deploy well")["reason"] == "not-live"
+        assert Visitor(client, "Eve").post(f"/api/tables/{table}/revive").json()["reason"] == "not-seated"
+        assert bob.post(f"/api/tables/{table}/revive").json()["status"] == "live"
+        assert seen.play("1", "deploy well")["type"] == "ack"
+
+
+def test_only_this_machine_is_told_what_is_counted(client: TestClient[Any]) -> None:
+    answer = client.get("/metrics")
+    assert (answer.status_code, answer.json()["reason"]) == (404, "not-found"), "a test client comes from nowhere"
+
+
+def test_logs_are_lines_of_json_and_tell_only_the_kind_of_an_error() -> None:
+    try:
+        raise ValueError("the seed is red")
+    except ValueError:
+        record = logging.LogRecord("tatami", logging.ERROR, __file__, 1, "table %s: trouble", ("x",), sys.exc_info())
+    line = json.loads(JsonLines().format(record))
+    assert line["says"] == "table x: trouble"
+    assert line["error"] == "ValueError"
+    assert "red" not in json.dumps(line)
