@@ -15,7 +15,7 @@ from tatami.match import Match
 from tatami.match.file import load
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "ronin"
-SOLO = ("play", "ronin", "--option", "players=one", "--seat", "vermilion")
+SOLO = ("play", "ronin", "--option", "players=one")
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC)
 
 

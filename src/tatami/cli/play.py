@@ -71,6 +71,9 @@ def play(asked: argparse.Namespace) -> int:
 
 
 def _ask_for_seat(game: Game, seats: int) -> int:
+    """Which seat the person takes; whoever plays alone need not be asked."""
+    if seats == 1:
+        return 0
     screen = console()
     texts = words(game, spoken())
     screen.print(Text.assemble((texts.title, "bold"), ("\n" + texts.text("tagline"), "dim")))

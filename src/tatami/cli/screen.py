@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import io
+import re
 import sys
 
+from rich import _wrap
 from rich.console import Console
 from rich.text import Text
 
 PROMPT = "› "
+
+# French sets a no-break space before ; : ! ? and », and no line may end there; Rich would take it for any other space.
+_wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
 
 
 def console(stderr: bool = False) -> Console:
