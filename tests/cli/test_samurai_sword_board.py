@@ -31,6 +31,14 @@ def test_ones_own_hand_is_drawn_and_no_other() -> None:
     assert not any(f"Seat {seat}:" in picture for seat in (1, 3, 4, 5))
 
 
+def test_the_reach_to_every_seat_is_told_to_who_holds_a_hand() -> None:
+    match = Match.new(GAME, {"players": "five"}, seed=SEED)
+    lines = drawn(match.view(1)).splitlines()[:5]
+    assert ["you" in line for line in lines] == [False, True, False, False, False]
+    assert all(("↔ " in line) == ("you" not in line) for line in lines)
+    assert "↔ " not in drawn(match.view()).split("Deck")[0]
+
+
 def test_a_spectator_sees_one_role_and_no_hand() -> None:
     picture = drawn(Match.new(GAME, {"players": "five"}, seed=SEED).view())
     assert picture.count("Shogun") == 1

@@ -8,7 +8,7 @@ from itertools import groupby
 from rich.text import Text
 
 from tatami.cli.language import say, spoken
-from tatami.kernel.events import Happening
+from tatami.kernel.events import EVERYONE, Happening
 from tatami.kernel.guide import Passage
 from tatami.kernel.words import GameWords, guide
 from tatami.match import Match
@@ -16,8 +16,16 @@ from tatami.match.match import Move
 
 
 def told(moves: Iterable[Move], seat: int | None) -> list[Happening]:
-    """The events of some moves that a seat may see; of every seat, if none is given."""
-    return [event for move in moves for event in move.events if seat is None or event.seen_from(seat)]
+    """The events of some moves that a seat may see; if none is given, all of them, each from whoever knew most."""
+    if seat is None:
+        return [event for move in moves for event in move.events if not _is_half_told(event, move)]
+    return [event for move in moves for event in move.events if event.seen_from(seat)]
+
+
+def _is_half_told(event: Happening, move: Move) -> bool:
+    """Told to many what another event of the move tells better to the rest: that a card was drawn, and which."""
+    rest = EVERYONE & ~event.seen_by
+    return rest.bit_count() < event.seen_by.bit_count() and any(other.seen_by == rest for other in move.events)
 
 
 def sentences(events: Iterable[Happening], words: GameWords) -> Text:
@@ -49,8 +57,10 @@ def outcome(match: Match, words: GameWords) -> Text:
 def _headline(match: Match, words: GameWords) -> str:
     result = match.result
     assert result is not None
-    if not result.winners or len(match.seats) == len(result.winners):
+    if not result.winners:
         return say("nobody-wins")
+    if len(match.seats) == len(result.winners):
+        return say("all-win")
     names = ", ".join(words.seat(seat) for seat in result.winners)
     return say("winners", names=names, count=len(result.winners))
 

@@ -61,6 +61,9 @@ def _tell_right(match: Match) -> None:
 
 
 def _winners(match: Match) -> str:
+    """Who won; whoever played alone has points instead."""
     texts = words(match.game, spoken())
-    result = match.result
-    return ", ".join(texts.seat(seat) for seat in result.winners) if result else "—"
+    assert match.result is not None
+    if len(match.seats) == 1:
+        return say("verify-alone", points=match.result.scores[0])
+    return ", ".join(texts.seat(seat) for seat in match.result.winners) or say("verify-nobody")

@@ -72,7 +72,8 @@ winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
-nobody-wins = A draw.
+nobody-wins = Nobody wins.
+all-win = A draw.
 proof = Seed: { $seed }
     Fingerprint given before the first move: { $commitment }
 
@@ -98,12 +99,16 @@ verify-rules = { $game }, rules { $version }, with the options of the file
 verify-commitment = the seed is the one committed to: { $commitment }
 verify-moves = { $moves } moves, each legal when it was played
 verify-result = the result: { $winners }
+verify-alone = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+verify-nobody = nobody wins
 verify-position = the last position, byte for byte
 verify-right = This match is fair and whole.
 
 compiling = Compiling { $game }, once: { $rule }
 simulating = Playing
-number = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-title = { $games } games of { $game }
 simulate-seat = Side

@@ -72,7 +72,8 @@ winners = { $count ->
     [one] Victoire : { $names } !
    *[other] Victoires : { $names } !
 }
-nobody-wins = Partie nulle.
+nobody-wins = Personne ne gagne.
+all-win = Partie nulle.
 proof = Graine : { $seed }
     Empreinte donnée avant le premier coup : { $commitment }
 
@@ -98,12 +99,16 @@ verify-rules = { $game }, règles { $version }, avec les options du fichier
 verify-commitment = la graine est celle qui était promise : { $commitment }
 verify-moves = { $moves } coups, chacun permis quand il fut joué
 verify-result = le résultat : { $winners }
+verify-alone = { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+verify-nobody = personne ne gagne
 verify-position = la dernière position, octet par octet
 verify-right = Cette partie est loyale et entière.
 
 compiling = Compilation de { $game }, une seule fois : { $rule }
 simulating = Parties jouées
-number = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-title = { $games } parties de { $game }
 simulate-seat = Camp

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tatami.games.samurai_sword.components import HAND_LIMIT, Card, Character
-from tatami.games.samurai_sword.rules.reach import weapons_allowed
+from tatami.games.samurai_sword.moves import Move
+from tatami.games.samurai_sword.rules.reach import weapons_allowed, wounds_dealt
 from tatami.games.samurai_sword.state import Feud, Step
 from tatami.kernel import guide
 from tatami.kernel.events import spelled
@@ -26,6 +27,17 @@ class Guide(guide.Guide[Feud]):
         if view.step == Step.BUSHIDO:
             known["weapon"] = self.words.name(Card(view.flipped))
         return known
+
+    def label(self, view: Feud, action: int) -> str:
+        """An attack with the wounds it would deal."""
+        move = self.words.game.actions[action]
+        if move.kind != Move.ATTACK:
+            return super().label(view, action)
+        target, weapon = move.arguments["target"], move.arguments["weapon"]
+        wounds = wounds_dealt(view, view.turn, target, weapon)
+        return self.words.text(
+            "label-attack", target=self.words.seat(target), weapon=self.words.name(weapon), wounds=wounds
+        )
 
     def matters(self, view: Feud) -> list[Character]:
         return [Character(view.character[seat]) for seat in range(view.players)]

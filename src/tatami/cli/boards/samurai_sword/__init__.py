@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tatami.cli.boards import plain
 from tatami.games.samurai_sword.components import Card, Character, Option, Property, Role
-from tatami.games.samurai_sword.rules.reach import full_resilience, harmless
+from tatami.games.samurai_sword.rules.reach import difficulty, full_resilience, harmless
 from tatami.games.samurai_sword.state import HIDDEN, Feud
 from tatami.kernel.chance import Position
 
@@ -30,6 +30,7 @@ class Board(plain.Board):
     def _seats(self, view: Feud, width: int) -> Table:
         """One line for each seat: who it is, what is left, and what lies in front."""
         table = Table.grid(padding=(0, 2 if width >= WIDE else 1, 0, 0))
+        viewer = self._viewer(view)
         for seat in range(view.players):
             left = view.resilience[seat]
             lost = full_resilience(view, seat) - left
@@ -42,9 +43,23 @@ class Board(plain.Board):
                 Text.assemble(("●" * left, "red"), ("○" * lost, "dim")),
                 Text(f"✿ {view.honour[seat]}", "yellow"),
                 Text(f"▮ {view.hand_size[seat]}", "cyan"),
+                Text(self._reach(view, viewer, seat), "green"),
                 ", ".join(self.words.name(what) for what in Property for _ in range(view.front[seat][what])),
             )
         return table
+
+    def _viewer(self, view: Feud) -> int | None:
+        """Whose eyes these are: the one seat whose hand is seen."""
+        seen = [seat for seat in range(view.players) if view.hand[seat][0] != HIDDEN]
+        return seen[0] if len(seen) == 1 else None
+
+    def _reach(self, view: Feud, viewer: int | None, seat: int) -> str:
+        """What a weapon of the viewer must reach to hit a seat."""
+        if viewer is None:
+            return ""
+        if viewer == seat:
+            return self.words.text("board-you")
+        return "–" if harmless(view, seat) else f"↔ {difficulty(view, viewer, seat)}"
 
     def _role(self, view: Feud, seat: int) -> str:
         return "?" if view.role[seat] == HIDDEN else self.words.name(Role(view.role[seat]))
@@ -59,10 +74,11 @@ class Board(plain.Board):
     def _hands(self, view: Feud) -> list[Text]:
         """The hands that can be seen: one's own or, when the game is over, all."""
         seen = [seat for seat in range(view.players) if view.hand[seat][0] != HIDDEN]
-        return [
-            Text.assemble((f"{self.words.seat(seat)}: ", "bold"), ", ".join(self._held(view, seat)) or "–")
-            for seat in seen
-        ]
+        return [self._hand(view, seat) for seat in seen]
+
+    def _hand(self, view: Feud, seat: int) -> Text:
+        owner = self.words.text("board-hand", seat=self.words.seat(seat))
+        return Text.assemble((f"{owner} ", "bold"), ", ".join(self._held(view, seat)) or "–")
 
     def _held(self, view: Feud, seat: int) -> list[str]:
         counts = [(card, view.hand[seat][card]) for card in Card if view.hand[seat][card] > 0]

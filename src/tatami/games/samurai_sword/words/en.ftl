@@ -116,6 +116,10 @@ move-parry = Parry
 move-block = Hanzo: parry with { $weapon }
 move-give = Give up { $weapon }
 move-take = Take the wounds
+label-attack = Attack { $target } with { $weapon }: { $wounds ->
+        [one] one wound
+       *[other] { $wounds } wounds
+    }
 take-cry = Take the wound
 take-jujutsu = Take the wound
 move-yield = Lose one honour and discard the Bushido
@@ -376,6 +380,8 @@ about-ronin = Plays alone, for honour that counts double or triple.
 
 ## On the board
 
+board-you = you
+board-hand = { $seat }:
 board-deck = Deck: { $count }
 board-pile = Discard pile: { $count }, { $card } on top
-board-legend = ▶ turn  ? asked  ● resilience  ○ lost  ✿ honour  ▮ cards in hand
+board-legend = ▶ turn  ? asked  ● resilience  ○ lost  ✿ honour  ▮ cards  ↔ reach needed

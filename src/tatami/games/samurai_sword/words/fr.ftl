@@ -116,6 +116,10 @@ move-parry = Parer
 move-block = Hanzo : parer avec { $weapon }
 move-give = Céder { $weapon }
 move-take = Subir les blessures
+label-attack = Attaquer { $target } : { $weapon }, { $wounds ->
+        [one] une blessure
+       *[other] { $wounds } blessures
+    }
 take-cry = Subir la blessure
 take-jujutsu = Subir la blessure
 move-yield = Perdre un point d’honneur et défausser le bushido
@@ -376,6 +380,8 @@ about-ronin = Joue seul, pour un honneur qui compte double ou triple.
 
 ## Sur la table
 
+board-you = vous
+board-hand = { $seat } :
 board-deck = Pioche : { $count }
 board-pile = Défausse : { $count }, dessus { $card }
-board-legend = ▶ tour  ? interrogé  ● vie  ○ perdu  ✿ honneur  ▮ cartes en main
+board-legend = ▶ tour  ? interrogé  ● vie  ○ perdu  ✿ honneur  ▮ cartes  ↔ portée
