@@ -9,7 +9,7 @@ NPM := $(if $(NODE),npm,PATH="$(abspath $(VENV))/node/bin:$$PATH" npm)
 WEB := $(shell find web/src web/build web/public docs/rules src/tatami/games/*/words -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test lint web-test bench lock clean help
+.PHONY: play test lint postgres web-test bench lock clean help
 
 help:
 	@echo "make play    install what is needed and play in the browser"
@@ -75,18 +75,9 @@ web-test: $(CLIENT)/index.html
 	cd web && $(NPM) run check --silent
 	cd web && $(NPM) run test --silent
 
-test: lint web-test $(VENV)/.browser
-	$(BIN)/pytest -n auto
+# The scale-out tests want a PostgreSQL of their own: installed where that may be done, else the tests say what they skip.
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+		|| { [ "`id -u`" = 0 ] && apt-get install -y -q postgresql >/dev/null 2>&1; } || true
 
-bench: $(VENV)/.bench
-	$(BIN)/python -m bench
-
-lock: $(VENV)/.test
-	@$(INSTALL) pip-tools
-	cd requirements && for part in play node test bench; do \
-		$(abspath $(BIN))/pip-compile --quiet --strip-extras --generate-hashes --allow-unsafe --no-header \
-			--no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
-			--output-file $$part.txt $$part.in || exit 1; done
-
-clean:
-	rm -rf $(VENV) web/node_modules web/.made $(CLIENT)
+test: lint web-test postgres $(VENV)/.browser

@@ -19,6 +19,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from postgres import Cluster
+from server.visitors import POSTS
+
+PLACES = ("well", "granary")
 PATIENCE = 60  # seconds for a process to come up, or to end
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="process groups are killed the way of POSIX")
@@ -110,6 +114,14 @@ def exchange(connection: ClientConnection, **message: Any) -> dict[str, Any]:
             return {**update, "answer": frame}
 
 
+def until(connection: ClientConnection, kind: str) -> dict[str, Any]:
+    """Take frames in up to the next of a kind."""
+    while True:
+        frame: dict[str, Any] = json.loads(connection.recv(timeout=PATIENCE))
+        if frame["type"] == kind:
+            return frame
+
+
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path / 'tatami.db'}"
@@ -152,3 +164,34 @@ def test_a_server_that_is_asked_to_end_says_goodbye(database: str) -> None:
                 connection.recv(timeout=PATIENCE)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1001
+
+
+def test_two_servers_share_a_match_and_one_of_them_is_killed(postgres: Cluster) -> None:
+    database = postgres.database()
+    with serving(database) as first, serving(database) as second:
+        ann, bob = Guest(first, "Ann"), Guest(second, "Bob")
+        table = ann.post(first, "/api/tables", game="seven-ronin", seats={"attacker": "me"}).json()["id"]
+        bob.post(second, f"/api/tables/{table}/join")
+        ann.post(first, f"/api/tables/{table}/start")
+        with ann.at(first, table) as one, bob.at(second, table) as other:
+            exchange(one, type="watch")
+            exchange(other, type="watch")
+            for number, post in enumerate(POSTS):
+                assert exchange(other, type="play", id=f"{number}", move=f"post {post}")["answer"]["type"] == "ack"
+                if number < 2:
+                    deployed = exchange(one, type="play", id=f"{number}", move=f"deploy {PLACES[number]}")
+                    assert deployed["answer"]["type"] == "ack"
+            exchange(one, type="say", id="hello", text="hello")
+            assert until(other, "chat")["lines"][0]["text"] == "hello"
+            assert exchange(other, type="play", id="done", move="done")["answer"]["type"] == "ack"
+            while (seen := until(one, "update"))["actors"] != ["attacker"]:
+                pass
+            first.end(signal.SIGKILL)
+        with ann.at(second, table) as moved, bob.at(second, table) as other:
+            exchange(other, type="watch")
+            back = exchange(moved, type="watch", since=seen["version"] - 1)
+            assert (back["version"], back["view"]) == (seen["version"], seen["view"])
+            assert exchange(moved, type="play", id="1", move="deploy granary")["answer"]["type"] == "ack", "once"
+            assert exchange(moved, type="play", id="done", move="done")["answer"]["type"] == "ack"
+            while "screens-lifted" not in [event["name"] for event in until(other, "update")["events"]]:
+                pass

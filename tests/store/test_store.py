@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
+from postgres import Cluster
 from tatami.match.fairness import commitment
 from tatami.store import Conflict, Entry, Header, Misfit, Person, Sitter, Status, Store, fingerprint, replay
 from tatami.store.database import OldDatabase, connect, migrate
@@ -22,13 +23,22 @@ from tatami.store.schema import Base
 SEED = bytes(range(32))
 
 
-def url(folder: Path) -> str:
+def sqlite(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'deep' / 'tatami.db'}"
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new database of each kind."""
+    if request.param == "sqlite":
+        return sqlite(tmp_path)
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.database()
+
+
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Store]:
-    store = await Store.open(url(folder))
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = await Store.open(url)
     try:
         yield store
     finally:
@@ -62,15 +72,15 @@ def entries_of(table: Header, *moves: tuple[int, str | None]) -> list[Entry]:
 PLANS = ((0, "deploy well"), (1, "post kabe well"), (0, None), (0, "deploy inn"), (1, "post yumi inn"))
 
 
-def test_a_table_and_its_moves_are_there_when_the_database_is_opened_again(tmp_path: Path) -> None:
+def test_a_table_and_its_moves_are_there_when_the_database_is_opened_again(url: str) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as store:
+        async with opened(url) as store:
             table = header(await store.people.welcome("Ann"), status=Status.LIVE)
             await store.tables.add(table)
             written = entries_of(table, *PLANS)
             once = await store.moves.append(table, 0, written[:2])
             twice = await store.moves.append(once, 2, written[2:])
-        async with opened(tmp_path) as store:
+        async with opened(url) as store:
             found = await store.tables.find("table")
             assert found == twice
             assert await store.moves.of("table") == written
@@ -85,9 +95,9 @@ def test_a_table_and_its_moves_are_there_when_the_database_is_opened_again(tmp_p
     asyncio.run(story())
 
 
-def test_a_ply_is_written_once_and_a_message_too(tmp_path: Path) -> None:
+def test_a_ply_is_written_once_and_a_message_too(url: str) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as store:
+        async with opened(url) as store:
             table = header(await store.people.welcome("Ann"), status=Status.LIVE)
             await store.tables.add(table)
             first, second, *_ = entries_of(table, *PLANS)
@@ -106,9 +116,9 @@ def test_a_ply_is_written_once_and_a_message_too(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_many_write_at_once_and_each_once(tmp_path: Path) -> None:
+def test_many_write_at_once_and_each_once(url: str) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as store:
+        async with opened(url) as store:
             table = header(await store.people.welcome("Ann"), status=Status.LIVE)
             await store.tables.add(table)
             entry = entries_of(table, *PLANS)[0]
@@ -119,9 +129,9 @@ def test_many_write_at_once_and_each_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_whoever_goes_away_in_the_middle_leaves_no_lock(tmp_path: Path) -> None:
+def test_whoever_goes_away_in_the_middle_leaves_no_lock(url: str) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as store:
+        async with opened(url) as store:
             for pauses in range(12):
                 task = asyncio.create_task(store.people.welcome(f"guest {pauses}"))
                 for _ in range(pauses):
@@ -133,9 +143,9 @@ def test_whoever_goes_away_in_the_middle_leaves_no_lock(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_an_open_seat_is_taken_by_one_and_only_before_the_start(tmp_path: Path) -> None:
+def test_an_open_seat_is_taken_by_one_and_only_before_the_start(url: str) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as store:
+        async with opened(url) as store:
             ann, bob, eve = [await store.people.welcome(name) for name in ("Ann", "Bob", "Eve")]
             await store.tables.add(replace(header(ann), seats=(Sitter(identity=ann.id), Sitter())))
             assert [await store.tables.sit("table", 1, who.id) for who in (bob, eve)] == [True, False]
@@ -148,9 +158,9 @@ def test_an_open_seat_is_taken_by_one_and_only_before_the_start(tmp_path: Path) 
     asyncio.run(story())
 
 
-def test_a_table_has_one_rematch(tmp_path: Path) -> None:
+def test_a_table_has_one_rematch(url: str) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as store:
+        async with opened(url) as store:
             ann = await store.people.welcome("Ann")
             await store.tables.add(header(ann))
             await store.tables.add(replace(header(ann, "again"), rematch_of="table"))
@@ -163,12 +173,12 @@ def test_a_table_has_one_rematch(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_key_is_made_once(tmp_path: Path) -> None:
+def test_a_key_is_made_once(url: str) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as store:
+        async with opened(url) as store:
             one, other = await asyncio.gather(store.people.key("cookies"), store.people.key("cookies"))
             assert one == other
-        async with opened(tmp_path) as store:
+        async with opened(url) as store:
             assert await store.people.key("cookies") == one
             assert await store.people.key("other") != one
 
@@ -177,7 +187,7 @@ def test_a_key_is_made_once(tmp_path: Path) -> None:
 
 def test_commits_are_flushed_to_the_disk(tmp_path: Path) -> None:
     async def story() -> None:
-        engine = connect(url(tmp_path))
+        engine = connect(sqlite(tmp_path))
         async with engine.connect() as connection:
             assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
             assert await connection.scalar(text("PRAGMA synchronous")) == 2
@@ -187,9 +197,9 @@ def test_commits_are_flushed_to_the_disk(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+def test_the_migrations_make_what_the_schema_says(url: str) -> None:
     async def story() -> None:
-        engine = connect(url(tmp_path))
+        engine = connect(url)
         await migrate(engine)
         await migrate(engine)
         async with engine.connect() as connection:
@@ -204,7 +214,7 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
 
 def test_looking_makes_no_database(tmp_path: Path) -> None:
     with pytest.raises(OldDatabase):
-        asyncio.run(Store.open_as_it_is(url(tmp_path)))
+        asyncio.run(Store.open_as_it_is(sqlite(tmp_path)))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -228,9 +238,9 @@ def test_a_match_that_no_longer_fits_says_where(spoil: object, complaint: str) -
         list(replay(replace(table, game="chess"), []))
 
 
-def test_misfits_are_frozen_kept_and_thawed_when_they_fit_again(tmp_path: Path) -> None:
+def test_misfits_are_frozen_kept_and_thawed_when_they_fit_again(url: str) -> None:
     async def story() -> None:
-        async with opened(tmp_path) as store:
+        async with opened(url) as store:
             ann = await store.people.welcome("Ann")
             right, wrong = (header(ann, name, Status.LIVE) for name in ("right", "wrong"))
             for table in (right, wrong):
@@ -249,5 +259,27 @@ def test_misfits_are_frozen_kept_and_thawed_when_they_fit_again(tmp_path: Path) 
             found = await store.tables.find("right")
             assert found is not None
             assert (found.status, found.rules) == (Status.LIVE, "1")
+
+    asyncio.run(story())
+
+
+def test_servers_hear_of_each_other_s_changes(postgres: Cluster) -> None:
+    url = postgres.database()
+
+    async def story() -> None:
+        async with opened(url) as one, opened(url) as other:
+            heard: asyncio.Queue[str] = asyncio.Queue()
+            other.listen(heard.put_nowait)
+            assert await heard.get() == "", "at first, anything may have changed"
+            table = header(await one.people.welcome("Ann"), status=Status.LIVE)
+            await one.tables.add(table)
+            await one.moves.append(table, 0, entries_of(table, *PLANS)[:1])
+            assert await asyncio.wait_for(heard.get(), 20) == "table"
+            found = await other.tables.find("table")
+            assert found is not None
+            with pytest.raises(Conflict):
+                await one.tables.revise(table)
+            await other.tables.revise(found)
+            assert heard.empty(), "one does not hear oneself"
 
     asyncio.run(story())

@@ -8,16 +8,33 @@ from tatami.server import manners, playing, talk
 from tatami.server.house import House
 from tatami.server.requests import HandOver, Mute, Play, PlayAll, Propose, Reply, Resign, Say, TakeBack, Undo
 from tatami.server.table import Table
-from tatami.store import Person
+from tatami.store import Conflict, Person
 
 Change: TypeAlias = Play | PlayAll | Undo | Resign | HandOver | TakeBack | Propose | Reply | Say | Mute
 
 
+ATTEMPTS = 8  # while others change the same table at another server
+
+
 async def change(house: House, table: Table, person: Person, request: Change) -> None:
-    """Do what a message asks for; goes on to its end even if the client is gone by then."""
+    """Do what a message asks for; goes on to its end even if the client is gone by then.
+
+    Two who plan at once, at two servers, do not hinder each other: who comes second is played on what is there then.
+    """
     # Of each person by itself: a shared allowance would tell how much the other side plans.
-    key, limits = f"{table.header.id} {person.id}", house.limits
-    house.limiter.spend("moves", key, limits.moves)
+    house.limiter.spend("moves", f"{table.header.id} {person.id}", house.limits.moves)
+    if isinstance(request, Say):
+        house.limiter.spend("lines", person.id, house.limits.lines)
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            await _change(house, table, person, request)
+            return
+        except Conflict:
+            if attempt == ATTEMPTS:
+                raise
+
+
+async def _change(house: House, table: Table, person: Person, request: Change) -> None:
     match request:
         case Play(id=message, move=move):
             await playing.play(table, person.id, message, [move])
@@ -36,7 +53,6 @@ async def change(house: House, table: Table, person: Person, request: Change) ->
         case Reply():
             await manners.answer(table, person.id, request)
         case Say():
-            house.limiter.spend("lines", person.id, limits.lines)
             await talk.say(house.store, table, person, request)
         case Mute():
             await talk.mute(house.store, table, person.id, request)

@@ -40,6 +40,7 @@ class House:
     _bots: dict[str, BotPlay] = field(default_factory=dict)
     _used: dict[str, int] = field(default_factory=dict)  # when somebody last asked for a table
     _loading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _hearing: set[asyncio.Task[None]] = field(default_factory=set)
     _chores: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod
@@ -47,8 +48,22 @@ class House:
         """Ready at once: matches are held to the rules, and bots woken, while people come in."""
         store = await Store.open(url)
         house = cls(store, Signer(await store.people.key("cookies")), limits, Workshop(workers))
+        store.listen(house._hear)
         house._chores = [asyncio.create_task(chore()) for chore in (house._settle, house._keep_time, house._tidy_up)]
         return house
+
+    def _hear(self, name: str) -> None:
+        """Another server has changed a table; after a silence, any may have."""
+        for table in [self._tables[name]] if name in self._tables else () if name else list(self._tables.values()):
+            task = asyncio.create_task(self._refresh(table))
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
+
+    async def _refresh(self, table: Table) -> None:
+        try:
+            await table.refresh()
+        except Exception as trouble:
+            log.error("table %s: news were not taken in: %s", table.header.id, type(trouble).__name__)
 
     async def _settle(self) -> None:
         """Hold live matches to the present rules, then let the bots that owe a decision go on."""

@@ -78,7 +78,7 @@ def _missing(spoken: str) -> Response[bytes]:
     text = html.escape(say(spoken, "client-missing"))
     head = f'<!doctype html><html lang="{spoken}"><meta charset="utf-8"><title>Tatami</title>'
     body = f"{head}<h1>Tatami</h1><p>{text}</p></html>"
-    return Response(body.encode(), media_type="text/html; charset=utf-8", status_code=503)
+    return Response(body.encode(), media_type="text/html", status_code=503)
 
 
 def _sent(request: Request[Any, Any, Any], page: Page, for_ever: bool) -> Response[bytes]:

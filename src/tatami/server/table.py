@@ -16,7 +16,7 @@ from tatami.server.clocks import milliseconds, ticked, wound_up
 from tatami.server.delay import Delay
 from tatami.server.refusal import Refusal
 from tatami.server.stream import Sight, Stream, look
-from tatami.store import Conflict, Ending, Entry, Header, Line, Misfit, Status, Store
+from tatami.store import Conflict, Ending, Entry, Header, Line, Misfit, Status, Store, replay
 
 log = logging.getLogger(__name__)
 
@@ -82,6 +82,32 @@ class Table:
         assert header is not None
         self.header = header
         await self.load()
+
+    async def refresh(self) -> None:
+        """Another server may have changed this table: take in what is new."""
+        async with self.mailbox:
+            header = await self._store.tables.find(self.header.id)
+            assert header is not None
+            if header.revision != self.header.revision or header.rematch != self.header.rematch:
+                await self._follow(header)
+            await self.hear()
+
+    async def _follow(self, header: Header) -> None:
+        """The entries that another server has written, one after the other."""
+        begun, self.header = self.match, header
+        if begun is None or begun.over or header.status is Status.FROZEN:
+            await self.load()
+            return
+        later = await self._store.moves.of(header.id, self._ply)
+        matches = replay(header, later, begun.at(len(begun.history)), self._ply)
+        next(matches)
+        for match, entry in zip(matches, later, strict=True):
+            self.match = match
+            self._advance(self._sights(match), entry.at)
+        self._ply += len(later)
+        self.answered |= {(entry.seat, entry.message) for entry in later if entry.message}
+        self._forfeit()
+        self.wake()
 
     async def begin(self) -> None:
         """From an open table to a live one."""

@@ -6,11 +6,13 @@ News are told from the last version that went out, so a slow reader gets fewer a
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.server import messages, requests
 from tatami.server.clocks import left, milliseconds
@@ -27,6 +29,7 @@ from tatami.server.table import Table, Watcher
 from tatami.server.talk import seated, shown_lines
 from tatami.store import Conflict, Person, Times
 
+log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
 TOO_LARGE = 1009
 
@@ -60,6 +63,9 @@ class Visit:
                 await self._refuse(frame, refusal)
             except Conflict:
                 await self._refuse(frame, Refusal("conflict"))
+            except SQLAlchemyError as trouble:  # the database is away, perhaps: what was acknowledged is kept
+                log.error("table %s: %s", self._table.header.id, type(trouble).__name__)
+                await self._refuse(frame, Refusal("trouble"))
 
     async def tell(self) -> None:
         """Send the news, until the server goes."""

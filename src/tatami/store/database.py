@@ -11,8 +11,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Insert, Row, Select, Update, event, make_url
+from sqlalchemy import Connection, Engine, Insert, Row, Select, Update, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tatami.store.news import News
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -27,6 +29,7 @@ class Database:
     """Transactions that run to their end: a visitor who goes away in the middle of one leaves no lock behind."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        self.news = News(engine)
         self._engine = engine
         self._running: set[asyncio.Task[Any]] = set()
 
@@ -52,6 +55,7 @@ class Database:
 
     async def close(self) -> None:
         """Let what is being written be written, then let go."""
+        await self.news.close()
         await asyncio.gather(*self._running, return_exceptions=True)
         await self._engine.dispose()
 
@@ -87,6 +91,8 @@ def _make_durable(engine: Engine) -> None:
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the tables up to date."""
     async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # one server at a time
+            await connection.execute(text("SELECT pg_advisory_xact_lock(7)"))
         await connection.run_sync(lambda plain: command.upgrade(_config(plain), "head"))
 
 

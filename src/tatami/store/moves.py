@@ -50,6 +50,7 @@ class Moves:
         async def work(connection: AsyncConnection) -> None:
             await _write(connection, header.id, first, entries)
             await revise_header(connection, header, seats=False)
+            await self._database.news.tell(connection, header.id)
 
         try:
             await self._database.transact(work)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -61,6 +61,10 @@ class Store:
             await engine.dispose()
             raise
         return cls(engine)
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """Hear of tables that other servers have changed; an empty name says that any may have."""
+        self._database.news.listen(hear)
 
     async def close(self) -> None:
         await self._database.close()

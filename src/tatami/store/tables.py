@@ -38,8 +38,14 @@ class Tables:
 
     async def add(self, header: Header) -> None:
         """A new table; a table has one rematch."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await add_header(connection, header)
+            if header.rematch_of is not None:
+                await self._database.news.tell(connection, header.rematch_of)
+
         try:
-            await self._database.transact(lambda connection: add_header(connection, header))
+            await self._database.transact(work)
         except IntegrityError as trouble:
             raise Conflict(f"table {header.id} is not the first of its kind") from trouble
 
@@ -96,7 +102,12 @@ class Tables:
 
     async def revise(self, header: Header) -> Header:
         """Keep a header as it has become; refused if anybody else has changed the table meanwhile."""
-        await self._database.transact(lambda connection: revise_header(connection, header))
+
+        async def work(connection: AsyncConnection) -> None:
+            await revise_header(connection, header)
+            await self._database.news.tell(connection, header.id)
+
+        await self._database.transact(work)
         return replace(header, revision=header.revision + 1)
 
     async def _reseat(self, table: str, which: Iterable[ColumnElement[bool]], identity: str | None) -> bool:
@@ -109,6 +120,7 @@ class Tables:
             if (await connection.execute(change)).rowcount != 1:
                 return False
             await connection.execute(count)
+            await self._database.news.tell(connection, table)
             return True
 
         return await self._database.transact(work)

@@ -47,6 +47,7 @@ class Talk:
             number = (await connection.execute(following)).scalar_one()
             said = {name: getattr(line, name) for name in _FIELDS} | {"number": number}
             await connection.execute(insert(LineRow).values(table_id=table, message=message, **said))
+            await self._database.news.tell(connection, table)
 
         try:
             await self._database.transact(work)
