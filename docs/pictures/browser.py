@@ -1,0 +1,99 @@
+"""Photograph the browser game: ``python docs/pictures/browser.py URL``; needs ``tatami serve``, Pillow, Chromium."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import sys
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+HERE = Path(__file__).parent
+SIZES = ((1440, 900), (768, 1024), (360, 740))
+LIGHTS = ("light", "dark")
+COLOURS = 256
+
+ATTACK = (
+    "deploy well",
+    "deploy passage",
+    "deploy fields-3",
+    "deploy fields-3",
+    "deploy green",
+    "done",
+)
+DEFENCE = (
+    "post hayai inn",
+    "post kabe granary",
+    "post musashi shrine",
+    "post taiko animal-pen",
+    "post tasuke burial-grounds",
+    "post yobu fields-2",
+    "post yumi burial-grounds",
+    "done",
+)
+NIGHT = ("done",)
+NEXT_PLAN = ("deploy watchtower", "deploy inn", "deploy inn")
+
+
+def play(page: Page, *moves: str) -> None:
+    """Click what the page offers for each move."""
+    for move in moves:
+        button = page.locator(f"[data-move='{move}']").first
+        button.wait_for(state="attached")
+        button.evaluate("button => button.click()")
+        page.wait_for_timeout(150)
+
+
+def lay(page: Page, seat: str) -> str:
+    page.goto("/")
+    card = page.get_by_role("article", name="7 Ronin")
+    card.get_by_role("button", name="Play with friends").click()
+    card.get_by_role("radio", name=seat).check()
+    card.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def keep(page: Page, name: str) -> None:
+    """A picture of few colours: it is drawn, not photographed."""
+    page.wait_for_timeout(400)
+    picture = Image.open(io.BytesIO(page.screenshot()))
+    picture.convert("RGB").quantize(COLOURS).save(HERE / f"{name}.png", optimize=True)
+
+
+def tour(browser: Browser, url: str, width: int, height: int, light: str) -> None:
+    """The first page, and the second morning of a match, as the attacker sees it."""
+    device = {"viewport": {"width": width, "height": height}, "color_scheme": light, "reduced_motion": "reduce"}
+    ann = browser.new_context(base_url=url, locale="en-GB", **device).new_page()
+    bob = browser.new_context(base_url=url, locale="en-GB").new_page()
+    ann.goto("/")
+    ann.get_by_role("article", name="7 Ronin").wait_for()
+    if width == SIZES[0][0]:
+        keep(ann, f"home-{width}-{light}")
+    bob.goto(lay(ann, "Attacker"))
+    bob.get_by_role("button", name="Sit here").click()
+    ann.get_by_role("button", name="Begin").click()
+    play(ann, *ATTACK)
+    play(bob, *DEFENCE, *NIGHT)
+    play(ann, "done")
+    play(ann, *NEXT_PLAN)
+    ann.locator("[data-place=passage]").first.dispatch_event("pointerenter")
+    ann.evaluate("scrollTo(0, 0)")
+    keep(ann, f"table-{width}-{light}")
+    for page in (ann, bob):
+        page.context.close()
+
+
+def main() -> None:
+    with sync_playwright() as player:
+        browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for width, height in SIZES:
+            for light in LIGHTS:
+                tour(browser, sys.argv[1], width, height, light)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
