@@ -7,9 +7,9 @@ import pytest
 
 from tatami import games
 from tatami.games.samurai_sword.components import Team
-from tatami.games.samurai_sword.instinct import chance, instinct, lead, rival
+from tatami.games.samurai_sword.instinct import chance, exposure, instinct, lead, rival, suspicion
 from tatami.games.samurai_sword.moves import ACTIONS
-from tatami.kernel.chance import receive
+from tatami.kernel.chance import receive, wipe
 from tatami.kernel.engines.native import native
 from tatami.kernel.playout import WORKING_RECORDS, Mind, Tally, minds_game
 
@@ -67,8 +67,45 @@ def test_beliefs_use_ones_own_role() -> None:
 
 
 def test_a_ninja_strikes_the_shogun() -> None:
-    table = position(turn="three", hands={"three": ["nagayari"]})
-    assert chosen(table, "three") == "attack one nagayari"
+    """A heavy blow is worth being known for."""
+    table = position(turn="three", hands={"three": ["nodachi", "parry"]}, fronts={"three": ["fast-draw"]})
+    assert chosen(table, "three") == "attack one nodachi"
+
+
+def test_a_ninja_does_not_give_itself_away_for_a_scratch() -> None:
+    hands = {"three": ["tanegashima", "parry", "parry"]}
+    hidden = position(turn="three", hands=hands)
+    assert all(chosen(hidden, "three", luck) != "attack one tanegashima" for luck in range(20))
+    deadly = position(turn="three", hands=hands, resilience={"one": 1})
+    assert chosen(deadly, "three") == "attack one tanegashima"
+    known = position(turn="three", hands=hands)
+    known.feud.deeds[2][0] = -20
+    assert chosen(known, "three") == "attack one tanegashima"
+
+
+def test_deeds_give_away_what_one_is() -> None:
+    s = position().feud
+    one, samurai, ninja, ronin = 0, 1, 2, 4
+    assert exposure(s, ninja, one, -2) > 0
+    assert exposure(s, samurai, one, 1) > 0
+    assert exposure(s, ronin, one, -2) == 0
+    assert exposure(s, one, ninja, -2) == 0
+    s.deeds[ninja][one] = -20
+    assert suspicion(s, ninja) > 80
+    assert exposure(s, ninja, one, -2) == 0
+
+
+def test_the_roles_of_three_are_no_secret_to_keep() -> None:
+    assert exposure(position(3).feud, 1, 0, -2) == 0
+
+
+def test_nothing_but_entropy_is_spent_on_a_view() -> None:
+    seen = position(turn="three", hands={"three": ["nagayari", "bo", "geisha"]}).seen_by("three").feud
+    before = seen.copy()
+    receive(seen, 1, 9)
+    instinct(seen, SEAT["three"])
+    wipe(seen)
+    assert seen == before
 
 
 def test_a_samurai_spares_the_shogun() -> None:

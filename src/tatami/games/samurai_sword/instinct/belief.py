@@ -29,13 +29,12 @@ MOST_LOYAL = 8
 UNDECIDED = 100
 DAIMYO_TELL = 80  # who plays a Daimyo cares for cards, not points
 
-# The role that stands for each team where a role is hidden.
-HIDDEN_ROLE = (Role.SAMURAI, Role.NINJA_1, Role.RONIN)
-
 POINT = 100
 BREATH_SHARE = 12  # what a resilience is worth before it is lost, for each point that honour is
 CARD_SHARE = 5
-SECOND_TEAM = 65  # a team that does not lead the others is worth so much less attention
+ATTENTION = 100  # what the team deserves that leads the others
+ATTENTION_A_POINT = 15  # so much less for each point that another is behind it
+LEAST_ATTENTION = 20
 
 
 @rule
@@ -71,33 +70,71 @@ def loyalty(s: Feud, seat: int) -> int:
 
 
 @rule
-def cards_left(s: Feud, me: int, role: int) -> int:
-    """How many role cards of a kind others may have; all ninja cards are one kind here."""
+def team_cards(s: Feud, team: int) -> int:
+    """How many hidden role cards a team has; with four players one of the ninja cards is in the box."""
     row = s.players - FEWEST
-    count = ROLE_CARDS[row][role]
-    mine = s.role[me] == role
-    if role == Role.NINJA_1:
-        count += ROLE_CARDS[row][Role.NINJA_2] + ROLE_CARDS[row][Role.NINJA_3]
-        mine = s.role[me] >= role
-        if s.players == PLAYERS_WITH_A_HIDDEN_NINJA:
-            count = NINJA_CARDS - 1
-    return count - 1 if mine else count
+    if team == Team.SHOGUN:
+        return ROLE_CARDS[row][Role.SAMURAI]
+    if team == Team.RONIN:
+        return ROLE_CARDS[row][Role.RONIN]
+    if s.players == PLAYERS_WITH_A_HIDDEN_NINJA:
+        return NINJA_CARDS - 1
+    return ROLE_CARDS[row][Role.NINJA_1] + ROLE_CARDS[row][Role.NINJA_2] + ROLE_CARDS[row][Role.NINJA_3]
 
 
 @rule
-def weight(s: Feud, me: int, seat: int, team: int) -> int:
-    """How much speaks for a seat of hidden role being on a team."""
-    return cards_left(s, me, HIDDEN_ROLE[team]) * likelihood(s, seat, team)
+def cards_left(s: Feud, me: int, team: int) -> int:
+    """How many role cards of a team the others of hidden role may have."""
+    return team_cards(s, team) - (1 if me != s.shogun and TEAM_OF[s.role[me]] == team else 0)
 
 
 @rule
-def likelihood(s: Feud, seat: int, team: int) -> int:
-    """How likely a member of a team is to have acted as a seat has."""
+def telling(s: Feud, seat: int, team: int) -> int:
+    """How much of what a seat has done speaks for its being on a team."""
     if team == Team.SHOGUN:
         return LIKELY[MOST_LOYAL + loyalty(s, seat)]
     if team == Team.NINJA:
         return LIKELY[MOST_LOYAL - loyalty(s, seat)]
     return UNDECIDED + DAIMYO_TELL * s.daimyos[seat]
+
+
+@rule
+def weight(s: Feud, me: int, seat: int, team: int) -> int:
+    """How much speaks for a seat of hidden role being on a team, to one who knows his own role."""
+    return cards_left(s, me, team) * telling(s, seat, team)
+
+
+@rule
+def suspicion(s: Feud, me: int) -> int:
+    """The chance, in percent, that a stranger gives to what one truly is."""
+    every = 0
+    for team in range(TEAMS):
+        every += team_cards(s, team) * telling(s, me, team)
+    mine = TEAM_OF[s.role[me]]
+    return team_cards(s, mine) * telling(s, me, mine) * 100 // every
+
+
+@rule
+def hunters(s: Feud, me: int) -> int:
+    """How many of the others would rather strike one than not, in hundredths: foes, as far as they know one."""
+    found = 0
+    for seat in range(s.players):
+        if seat != me:
+            found += 100 - chance(s, me, seat, TEAM_OF[s.role[me]])
+    known = me == s.shogun or s.players == FEWEST
+    return found if known else found * suspicion(s, me) // 100
+
+
+@rule
+def exposure(s: Feud, me: int, target: int, deed: int) -> int:
+    """How much a deed would add to that suspicion; nobody has to guess the shogun, or anybody of a table of three."""
+    if me == s.shogun or s.players == FEWEST:
+        return 0
+    before = suspicion(s, me)
+    s.deeds[me][target] += deed
+    after = suspicion(s, me)
+    s.deeds[me][target] -= deed
+    return max(0, after - before)
 
 
 @rule
@@ -110,8 +147,8 @@ def believe(s: Feud, seat: int) -> int:
         if other != seat and other != s.shogun:
             most = 0
             for team in range(TEAMS):
-                most = max(most, likelihood(s, other, team))
-            found = found * likelihood(s, other, TEAM_OF[s.role[other]]) // most
+                most = max(most, telling(s, other, team))
+            found = found * telling(s, other, TEAM_OF[s.role[other]]) // most
     return max(1, found)
 
 
@@ -197,15 +234,42 @@ def lead(s: Feud, me: int, team: int) -> int:
 
 
 @rule
-def hostility(s: Feud, me: int, seat: int, leader: int) -> int:
+def weigh_teams(s: Feud, me: int, leader: int) -> None:
+    """Note, in one's own copy of the table, the attention that each team deserves: less, the more it is behind.
+
+    ``points`` is free for it: it stays blank until the game is over.
+    """
+    most = team_points(s, me, leader)
+    for team in range(TEAMS):
+        behind = most - team_points(s, me, team)
+        s.points[team] = max(LEAST_ATTENTION, ATTENTION - ATTENTION_A_POINT * behind // POINT)
+    s.points[leader] = ATTENTION
+    s.points[TEAM_OF[s.role[me]]] = -ATTENTION
+
+
+@rule
+def forget_teams(s: Feud) -> None:
+    """Leave the copy as it was."""
+    for team in range(TEAMS):
+        s.points[team] = 0
+
+
+@rule
+def hostility(s: Feud, me: int, seat: int) -> int:
     """-100 for a sure friend, 100 for a sure member of the rival team that leads."""
+    found = 0
+    for team in range(TEAMS):
+        found += s.points[team] * chance(s, me, seat, team)
+    return found // 100
+
+
+@rule
+def stake(s: Feud, me: int, seat: int) -> int:
+    """Half of what a defeat of the seat would move, in hundredths: its honour's worth to its team, and to one's own."""
     mine = TEAM_OF[s.role[me]]
     found = 0
     for team in range(TEAMS):
-        if team == mine:
-            found -= chance(s, me, seat, team)
-        elif team == leader:
-            found += chance(s, me, seat, team)
-        else:
-            found += chance(s, me, seat, team) * SECOND_TEAM // 100
-    return found
+        worth = honour_worth(s, seat, team)
+        gain = -worth if team == mine else honour_worth(s, me, mine)
+        found += chance(s, me, seat, team) * (s.points[team] * worth + ATTENTION * gain) // 100
+    return found // (2 * POINT)

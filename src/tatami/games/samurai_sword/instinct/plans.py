@@ -11,9 +11,22 @@ from tatami.games.samurai_sword.components import (
     Role,
 )
 from tatami.games.samurai_sword.instinct.answers import card_worth
-from tatami.games.samurai_sword.instinct.belief import POINT, chance, honour_worth, hostility, lead
+from tatami.games.samurai_sword.instinct.belief import (
+    POINT,
+    chance,
+    exposure,
+    forget_teams,
+    honour_worth,
+    hostility,
+    hunters,
+    lead,
+    stake,
+    weigh_teams,
+)
 from tatami.games.samurai_sword.moves import BASE, FIRST, KIND_OF, SECOND, Move
 from tatami.games.samurai_sword.rules import refusal
+from tatami.games.samurai_sword.rules.actions import HARM, KINDNESS
+from tatami.games.samurai_sword.rules.combat import ATTACK_DEED
 from tatami.games.samurai_sword.rules.memory import knows, mind_of
 from tatami.games.samurai_sword.rules.reach import (
     full_resilience,
@@ -37,7 +50,7 @@ NO_WEAPON = (100, 64, 41, 26, 17, 10, 6, 4)
 ANSWERED = 55  # of those who could answer a Battle Cry or Jujutsu, so many do
 
 WOUND = 30
-KILL = 60  # for each point that a defeat moves
+DEFEAT = 120
 LAY_GEAR = (90, 70, 100)
 TEA = 60
 FOR_THE_OTHERS = 12
@@ -49,9 +62,9 @@ OWN_BUSHIDO = 90
 CODE = 50
 BREATH = 22  # for each resilience it brings back
 KEEP_LAST = 25
-LAST_CARD = 30  # an empty hand is a shield
-NEARLY_LAST = 8
+EMPTY_HAND = (20, 10, 5)  # for each hunter: what it is worth to play the last card, the last but one, ...
 BARGAIN = 35
+COVER = 200  # what it costs to be known for what one is
 
 
 @rule
@@ -80,25 +93,14 @@ def ending_worth(s: Feud, me: int, target: int, rival: int) -> int:
 
 
 @rule
-def defeat_worth(s: Feud, me: int, target: int, enmity: int, rival: int) -> int:
-    """What it is worth to defeat a target: its honour, and the game if it was the last."""
+def wound_worth(s: Feud, me: int, target: int, wounds: int, rival: int) -> int:
+    """What it is worth that a target takes wounds: a step to its defeat; or the defeat, and the game if it ends it."""
+    each = stake(s, me, target)
+    if wounds < s.resilience[target]:
+        return WOUND * wounds * each // 100
     if s.honour[target] == 1:
         return ending_worth(s, me, target, rival)
-    mine = TEAM_OF[s.role[me]]
-    moved = honour_worth(s, me, mine) + honour_worth(s, target, rival) * enmity // 100
-    return KILL * moved // POINT
-
-
-@rule
-def wound_worth(s: Feud, me: int, target: int, wounds: int, rival: int) -> int:
-    """What it is worth that a target takes wounds."""
-    enmity = hostility(s, me, target, rival)
-    if wounds < s.resilience[target]:
-        return WOUND * wounds * enmity // 100
-    found = WOUND * s.resilience[target] * enmity // 100
-    if enmity < 0 and s.honour[target] > 1:
-        return found
-    return found + defeat_worth(s, me, target, enmity, rival)
+    return (WOUND * s.resilience[target] + DEFEAT) * each // 100
 
 
 @rule
@@ -146,7 +148,7 @@ def tea_worth(s: Feud, me: int, rival: int) -> int:
     found = TEA
     for seat in range(s.players):
         if seat != me:
-            found -= FOR_THE_OTHERS * hostility(s, me, seat, rival) // 100
+            found -= FOR_THE_OTHERS * hostility(s, me, seat) // 100
     return draw_worth(s, me, s.players + 2, found, rival)
 
 
@@ -159,9 +161,9 @@ def daimyo_worth(s: Feud, me: int, rival: int) -> int:
 
 
 @rule
-def steal_worth(s: Feud, me: int, target: int, worth: int, rival: int) -> int:
+def steal_worth(s: Feud, me: int, target: int, worth: int) -> int:
     """To take a card hurts a foe, but the last card is his target too; a friend it would only hurt."""
-    enmity = hostility(s, me, target, rival)
+    enmity = hostility(s, me, target)
     found = worth * enmity // 100
     if s.hand_size[target] == 1 and s.resilience[target] > 0:
         found -= KEEP_LAST * enmity // 100
@@ -169,29 +171,29 @@ def steal_worth(s: Feud, me: int, target: int, worth: int, rival: int) -> int:
 
 
 @rule
-def disarm_worth(s: Feud, me: int, target: int, what: int, rival: int) -> int:
+def disarm_worth(s: Feud, me: int, target: int, what: int) -> int:
     """A foe's property, or the Bushido in front of oneself or a friend."""
     if target == me:
         return OWN_BUSHIDO if what == Property.BUSHIDO and s.honour[me] > 0 else -WOUND
-    enmity = hostility(s, me, target, rival)
+    enmity = hostility(s, me, target)
     return UNDRESS[what] * (-enmity if what == Property.BUSHIDO else enmity) // 100
 
 
 @rule
-def bushido_worth(s: Feud, me: int, target: int, rival: int) -> int:
+def bushido_worth(s: Feud, me: int, target: int) -> int:
     """The Bushido for a foe; best one that it leaves for another foe."""
     if target == me:
         return -CODE
     heir = left_of(s, target)
-    after = -100 if heir == me else hostility(s, me, heir, rival)
-    return CODE * (hostility(s, me, target, rival) * 2 + after) // 300
+    after = -100 if heir == me else hostility(s, me, heir)
+    return CODE * (hostility(s, me, target) * 2 + after) // 300
 
 
 @rule
 def breathe_worth(s: Feud, me: int, target: int, rival: int) -> int:
     """Breath for oneself, and a card for a friend; or for a foe whose empty hand protects him."""
     missing = full_resilience(s, me) - s.resilience[me]
-    enmity = hostility(s, me, target, rival)
+    enmity = hostility(s, me, target)
     found = BREATH * missing - KEEP_LAST - FOR_THE_OTHERS * enmity // 100
     if s.hand_size[target] == 0 and s.resilience[target] > 0 and s.attacks < weapons_allowed(s, me):
         found += FOR_THE_OTHERS * enmity // 50
@@ -207,17 +209,34 @@ def spend_worth(s: Feud, me: int, rival: int) -> int:
 
 
 @rule
-def aimed_worth(s: Feud, me: int, kind: int, first: int, second: int, rival: int) -> int:
-    """Moves at somebody."""
+def deed_of(kind: int, what: int) -> int:
+    """What others will remember of a move at somebody."""
+    if kind == Move.ATTACK:
+        return ATTACK_DEED
+    if kind == Move.BREATHE or (kind == Move.DISARM and what == Property.BUSHIDO):
+        return KINDNESS
+    return HARM
+
+
+@rule
+def open_worth(s: Feud, me: int, kind: int, first: int, second: int, rival: int) -> int:
+    """What a move at somebody is worth to one who hides nothing."""
     if kind == Move.ATTACK:
         return attack_worth(s, me, first, second, rival)
     if kind == Move.BUSHIDO:
-        return bushido_worth(s, me, first, rival)
+        return bushido_worth(s, me, first)
     if kind == Move.BREATHE:
         return breathe_worth(s, me, first, rival)
     if kind == Move.DISARM:
-        return disarm_worth(s, me, first, second, rival)
-    return steal_worth(s, me, first, STEAL if kind == Move.DIVERT else STRIP, rival)
+        return disarm_worth(s, me, first, second)
+    return steal_worth(s, me, first, STEAL if kind == Move.DIVERT else STRIP)
+
+
+@rule
+def aimed_worth(s: Feud, me: int, kind: int, first: int, second: int, rival: int) -> int:
+    """The same to one who would rather not be known: a move must be worth what it gives away."""
+    found = open_worth(s, me, kind, first, second, rival)
+    return found - COVER * exposure(s, me, first, deed_of(kind, second)) // 100 if found > 0 else found
 
 
 @rule
@@ -239,27 +258,39 @@ def worth(s: Feud, me: int, kind: int, first: int, second: int, rival: int) -> i
 
 
 @rule
-def lightness(s: Feud, me: int, kind: int) -> int:
-    """An empty hand protects: the last cards are easier to let go of."""
-    if kind == Move.DONE or kind == Move.SPEND or kind == Move.TEA or kind == Move.DAIMYO:
+def shelter_worth(s: Feud, me: int) -> int:
+    """What it is worth to come a card nearer to an empty hand, which protects: the more hunters, the more.
+
+    A parry cannot be played in one's own turn, so who has one keeps some cards anyway.
+    """
+    if s.hand[me][Card.PARRY] > 0 or s.hand_size[me] > len(EMPTY_HAND):
         return 0
-    if s.hand_size[me] == 1:
-        return LAST_CARD
-    return NEARLY_LAST if s.hand_size[me] == 2 and s.hand[me][Card.PARRY] == 0 else 0
+    return EMPTY_HAND[s.hand_size[me] - 1] * hunters(s, me) // 100
+
+
+@rule
+def lightens(kind: int) -> bool:
+    """Whether a move leaves one card less in hand."""
+    return kind != Move.DONE and kind != Move.SPEND and kind != Move.TEA and kind != Move.DAIMYO
 
 
 @rule
 def play_phase(s: Feud, me: int, rival: int) -> int:
     """The best of all legal moves, ``done`` among them."""
+    weigh_teams(s, me, rival)
+    shelter = shelter_worth(s, me)
     best = BASE[Move.DONE]
     most = 0
     for action in range(BASE[Move.PARRY]):
         if refusal(s, me, action) == 0:
             kind = KIND_OF[action]
             found = worth(s, me, kind, FIRST[action], SECOND[action], rival)
+            if lightens(kind):
+                found += shelter
             if kind != Move.DONE:
-                found += lightness(s, me, kind) + draw_below(s, NOISE) - NOISE // 2
+                found += draw_below(s, NOISE) - NOISE // 2
             if found > most:
                 most = found
                 best = action
+    forget_teams(s)
     return best
