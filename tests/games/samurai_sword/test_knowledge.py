@@ -62,6 +62,8 @@ def test_a_stolen_card_is_told_to_the_two_who_see_it() -> None:
     table = position(hands={"one": ["diversion"], "two": ["katana"]}).play("one", "divert two")
     (event,) = [event for event in table.events if event.name == "stolen-card"]
     assert [seat for seat in (0, 1, 2, 3, 4, 14) if event.seen_from(seat)] == [0, 1]
+    (news,) = [event for event in table.events if event.name == "diverted"]
+    assert [seat for seat in (0, 1, 2, 3, 4, 14) if news.seen_from(seat)] == [2, 3, 4, 14]
 
 
 def guesses(table: Table, seat: str) -> list[Table]:

@@ -190,7 +190,7 @@ class Event(IntEnum):
     TEA_SERVED = 19
     DAIMYO_PLAYED = 20
     BREATHED = 21
-    DIVERTED = 22
+    DIVERTED = 22  # for those who do not see which card
     STOLEN_CARD = 23  # the same, for the two who see which
     GEISHA_DISCARDS = 24
     DISARMED = 25

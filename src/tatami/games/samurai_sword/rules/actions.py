@@ -144,7 +144,7 @@ def divert(s: Feud, target: int, log: Log | None) -> None:
     if s.hand_size[target] == 0:
         tell(log, EVERYONE, Event.IN_VAIN, s.turn, target, 0)
         return
-    tell(log, EVERYONE, Event.DIVERTED, s.turn, target, 0)
+    tell(log, EVERYONE & ~(1 << s.turn | 1 << target), Event.DIVERTED, s.turn, target, 0)
     steal(s, s.turn, target, log)
 
 
