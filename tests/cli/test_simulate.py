@@ -96,6 +96,12 @@ def test_points_are_counted_where_a_game_has_them() -> None:
     assert "points" not in simulated("-n", "10")["seats"]["attacker"]
 
 
+def test_whoever_plays_alone_has_points_and_no_wins() -> None:
+    out = run("simulate", "ronin", "-n", "20", "--seed", "1", "--option", "players=one").out
+    assert "Mean points" in out
+    assert "Wins" not in out
+
+
 def test_how_points_lie() -> None:
     assert spread(Counter()) is None
     assert spread(Counter({10: 1, 20: 1})) == Spread(15.0, 5.0, 10, 20)

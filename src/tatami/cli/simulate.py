@@ -95,19 +95,11 @@ def _summary(score: Score, game: str, options: dict[str, str], bots: list[str], 
 def _print(score: Score, texts: GameWords, bots: list[str], seed: int) -> None:
     """The score as tables."""
     screen = console()
-    title = say("simulate-title", games=score.games, game=texts.title)
-    table = Table(title=title, title_justify="left", title_style="bold")
-    for heading in ("seat", "bot", "wins", "rate", "interval"):
-        table.add_column(say(f"simulate-{heading}"), justify="left" if heading in ("seat", "bot") else "right")
-    for seat, (bot, wins) in enumerate(zip(bots, score.wins, strict=True)):
-        low, high = wilson(wins, score.games)
-        rate = wins / score.games if score.games else 0.0
-        table.add_row(texts.seat(seat), bot, str(wins), _percent(rate), f"{_percent(low)} – {_percent(high)}")
-    if score.draws:
-        table.add_row(say("simulate-draws"), "", str(score.draws), _percent(score.draws / score.games), "")
-    screen.print(table)
+    screen.print(Text(say("simulate-title", games=score.games, game=texts.title), "bold"))
+    if len(score.seats) > 1:
+        screen.print(_wins(score, texts, bots))
     if any(score.points):
-        screen.print(_points(score, texts))
+        screen.print(_points(score, texts, bots))
     if score.endings:
         screen.print(_endings(score, texts))
     if score.games:
@@ -117,20 +109,34 @@ def _print(score: Score, texts: GameWords, bots: list[str], seed: int) -> None:
         screen.print(Text(say("simulate-broken", count=score.broken), "bold red"))
 
 
+def _wins(score: Score, texts: GameWords, bots: list[str]) -> Table:
+    """Who won how often; whoever plays alone wins nothing."""
+    table = Table()
+    for heading in ("seat", "bot", "wins", "rate", "interval"):
+        table.add_column(say(f"simulate-{heading}"), justify="left" if heading in ("seat", "bot") else "right")
+    for seat, (bot, wins) in enumerate(zip(bots, score.wins, strict=True)):
+        low, high = wilson(wins, score.games)
+        rate = wins / score.games if score.games else 0.0
+        table.add_row(texts.seat(seat), bot, str(wins), _percent(rate), f"{_percent(low)} – {_percent(high)}")
+    if score.draws:
+        table.add_row(say("simulate-draws"), "", str(score.draws), _percent(score.draws / score.games), "")
+    return table
+
+
 def _percent(rate: float) -> str:
     return say("percent", rate=rate)
 
 
-def _points(score: Score, texts: GameWords) -> Table:
+def _points(score: Score, texts: GameWords, bots: list[str]) -> Table:
     """How the points of each seat lie."""
     table = Table()
-    for heading in ("seat", "mean", "deviation", "middle"):
-        table.add_column(say(f"simulate-{heading}"), justify="left" if heading == "seat" else "right")
-    for seat, counts in enumerate(score.points):
+    for heading in ("seat", "bot", "mean", "deviation", "middle"):
+        table.add_column(say(f"simulate-{heading}"), justify="left" if heading in ("seat", "bot") else "right")
+    for seat, (bot, counts) in enumerate(zip(bots, score.points, strict=True)):
         points = spread(counts)
         if points:
             mean, deviation = (say("number", number=number) for number in (points.mean, points.deviation))
-            table.add_row(texts.seat(seat), mean, deviation, f"{points.low} – {points.high}")
+            table.add_row(texts.seat(seat), bot, mean, deviation, f"{points.low} – {points.high}")
     return table
 
 
