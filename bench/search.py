@@ -14,7 +14,8 @@ from time import perf_counter, thread_time
 
 from tatami import bots, games
 from tatami.bots.search.levels import ADEPT, MASTER
-from tatami.bots.search.thinker import Style, Thinker
+from tatami.bots.search.style import Style
+from tatami.bots.search.thinker import Thinker
 from tatami.match import Match
 
 GAME = "seven-ronin"

@@ -16,7 +16,7 @@ import random
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import mean, stdev
 from time import process_time
 from typing import Any
@@ -27,7 +27,7 @@ from tatami import bots, games
 from tatami.bots import Bot
 from tatami.bots.search.budget import Budget
 from tatami.bots.search.player import SearchBot
-from tatami.bots.search.thinker import Style
+from tatami.bots.search.style import Style, usual_style
 from tatami.kernel.chance import Position, scramble, word_at
 from tatami.kernel.contract import actors, over, score, view
 from tatami.kernel.engines.native import native
@@ -75,9 +75,8 @@ class Board:
 
     def play(self, seed: int, lane: int, seated: dict[int, Bot]) -> list[int]:
         """A whole game; whoever is not seated is played by instinct. Gives the results."""
+        self._deal(seed, lane)
         truth = self._column[TRUTH]
-        self._column[TRUTH] = self.game.record.column(1)[0]
-        self._rules[lay_out](truth, self._options, word_at(seed, lane, 0), word_at(lane, seed, 0))
         ply = 0
         while not self._rules[over](truth):
             ply += 1
@@ -88,6 +87,15 @@ class Board:
         points = np.zeros(len(self.game.seats), np.int64)
         self._rules[score](truth, points)
         return [int(each) for each in points[: self.players]]
+
+    def opening(self, seat: int, seed: int = 1) -> Position:
+        """What a seat sees of a new game."""
+        self._deal(seed, 0)
+        return self._seen(seat)
+
+    def _deal(self, seed: int, lane: int) -> None:
+        self._column[TRUTH] = self.game.record.column(1)[0]
+        self._rules[lay_out](self._column[TRUTH], self._options, word_at(seed, lane, 0), word_at(lane, seed, 0))
 
     def _next(self, truth: Any) -> int:
         waiting = int(self._rules[actors](truth))
@@ -131,7 +139,9 @@ def deal(trial: Trial, number: int) -> Outcome:
         for other in range(board.players)
         if other != seat and trial.against != "instinct"
     }
-    player = Timed(SearchBot(game, luck, Budget(simulations=trial.simulations), Style(**trial.style)))
+    player = Timed(
+        SearchBot(game, luck, Budget(simulations=trial.simulations), replace(usual_style(game), **trial.style))
+    )
     points = board.play(trial.seed, number, {**others, seat: player})
     plain = board.play(trial.seed, number, others)
     return Outcome(share(points, seat), share(plain, seat), points[seat], plain[seat], player.seconds, player.decisions)

@@ -40,6 +40,7 @@ def test_a_searching_bot_can_be_given_simulations_instead_of_time() -> None:
     choices = {bots.find("master@100", match.game, random.Random(5)).choose(match.view(0), 0) for _ in range(3)}
     assert len(choices) == 1
     assert bots.needs_compiler("master@100")
+    assert bots.needs_compiler("bold-adept")
     assert not bots.needs_compiler("novice")
 
 
@@ -49,6 +50,7 @@ def test_a_number_of_simulations_is_a_number(name: str) -> None:
         bots.find(name, games.find("seven-ronin"))
 
 
-def test_only_searching_bots_simulate() -> None:
-    with pytest.raises(bots.UnknownBot, match="there is no bot 'instinct@100'"):
-        bots.find("instinct@100", games.find("seven-ronin"))
+@pytest.mark.parametrize("name", ["instinct@100", "bold-instinct", "shy-master"])
+def test_only_searching_bots_simulate_and_have_tempers(name: str) -> None:
+    with pytest.raises(bots.UnknownBot, match=f"there is no bot '{name}'; the bots are"):
+        bots.find(name, games.find("seven-ronin"))

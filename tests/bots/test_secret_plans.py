@@ -11,7 +11,8 @@ from games.seven_ronin.village import AREA_NAMES, SEAT, Table, position
 from tatami import games
 from tatami.bots.search.budget import Budget
 from tatami.bots.search.player import SearchBot
-from tatami.bots.search.thinker import Style, Thinker
+from tatami.bots.search.style import Style
+from tatami.bots.search.thinker import Thinker
 from tatami.bots.simple import InstinctBot
 from tatami.games.seven_ronin.knowledge import replan
 from tatami.games.seven_ronin.rules import check
@@ -69,7 +70,7 @@ def thought_about(seat: str, simulations: int, seed: int) -> tuple[dict[str, flo
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize(("seat", "moves"), [("attacker", "deploy"), ("defender", "post kabe")])
 def test_a_matching_game_comes_out_near_its_equilibrium(seat: str, moves: str, seed: int) -> None:
-    mixed, value = thought_about(seat, 4000, seed)
+    mixed, value = thought_about(seat, 10_000, seed)
     assert mixed[f"{moves} fields-2"] == pytest.approx(0.5, abs=0.08)
     assert mixed[f"{moves} fields-3"] == pytest.approx(0.5, abs=0.08)
     assert value == pytest.approx(0.5, abs=0.08)

@@ -1,7 +1,8 @@
 """What a bot is, and the bots by name.
 
-A new player is one more class with ``choose`` and one more line in ``_BOTS``. A searching player can be given a number
-of simulations for each decision instead of its time: ``master@1000``.
+A new player is one more class with ``choose`` and one more line in ``_BOTS``. A searching player can be told its
+temper, ``bold-master`` or ``careful-master``, and a number of simulations for each decision instead of its time:
+``master@1000``.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Protocol
 
 from tatami.bots.novice import NoviceBot
 from tatami.bots.search.levels import adept, master
+from tatami.bots.search.style import TEMPERS
 from tatami.bots.simple import InstinctBot, RandomBot
 from tatami.kernel.chance import Position
 from tatami.kernel.game import Game
@@ -46,22 +48,37 @@ def names() -> tuple[str, ...]:
 
 def needs_compiler(name: str) -> bool:
     """Whether a bot thinks in compiled code, which is made the first time it is asked for."""
-    return name.partition("@")[0] in _SEARCHING
+    return _Spelling(name).level in _SEARCHING
 
 
 def find(name: str, game: Game, luck: random.Random | None = None) -> Bot:
     """The bot of that name, for one game; ``luck`` makes its choices repeatable."""
     luck = luck or random.SystemRandom()
-    level, at, count = name.partition("@")
-    if at and level in _SEARCHING:
-        return _SEARCHING[level](game, luck, simulations=_counted(name, count))
+    asked = _Spelling(name)
+    if asked.level in _SEARCHING:
+        return _SEARCHING[asked.level](game, luck, asked.temper, asked.simulations())
     if name not in _BOTS:
         raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(names())}")
     return _BOTS[name](game, luck)
 
 
-def _counted(name: str, count: str) -> int:
-    """The simulations that a name asks for."""
-    if not count.isdecimal() or int(count) == 0:
-        raise UnknownBot(f"there is no bot {name!r}: after the @ comes a number of simulations, as in master@1000")
-    return int(count)
+class _Spelling:
+    """A name taken apart: ``bold-master@1000`` is a master, bold, with 1,000 simulations for each decision."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        whole, self._at, self._count = name.partition("@")
+        self.temper, self.level = "", whole
+        first, dash, rest = whole.partition("-")
+        if dash and first in TEMPERS:
+            self.temper, self.level = first, rest
+
+    def simulations(self) -> int | None:
+        """The simulations that a name asks for, if it asks for any."""
+        if not self._at:
+            return None
+        if not self._count.isdecimal() or int(self._count) == 0:
+            raise UnknownBot(
+                f"there is no bot {self._name!r}: after the @ comes a number of simulations, as in master@1000"
+            )
+        return int(self._count)

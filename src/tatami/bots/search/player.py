@@ -11,7 +11,8 @@ import numpy as np
 
 from tatami.bots.search.budget import Budget
 from tatami.bots.search.simulation import Outlook
-from tatami.bots.search.thinker import Numbers, Style, Thinker
+from tatami.bots.search.style import Style, usual_style
+from tatami.bots.search.thinker import Numbers, Thinker
 from tatami.kernel.chance import Position
 from tatami.kernel.contract import legal
 from tatami.kernel.engines.interpreted import interpreted
@@ -19,7 +20,7 @@ from tatami.kernel.game import Game
 from tatami.kernel.masks import allows
 
 GLANCE = 0.01  # seconds between two looks at the clock, as far as simulations let us
-EARNEST = 0.25  # a secret action is drawn from those tried at least so often, compared with the favourite
+EARNEST = 0.5  # a secret action is drawn from those tried at least so often, compared with the favourite
 SHORTEST = 1e-6  # no simulation takes less
 _WORD = 1 << 32
 
@@ -42,7 +43,7 @@ class SearchBot:
     ) -> None:
         self._actions = game.actions
         self._legal = interpreted(game).bind(legal)
-        self._thinkers = [Thinker(game, style or Style()) for _ in range(threads)]
+        self._thinkers = [Thinker(game, style or usual_style(game)) for _ in range(threads)]
         self._luck = luck
         self._budget = budget
         self._left = budget

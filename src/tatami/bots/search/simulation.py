@@ -21,7 +21,7 @@ from enum import IntEnum
 from tatami.kernel.chance import below, receive, scramble, wipe, word_at
 from tatami.kernel.contract import actors, believe, guess, instinct, legal, over, promise, replan, score, stage, view
 from tatami.kernel.engines.primitives import duplicate
-from tatami.kernel.masks import clear, count_allowed, lowest, nth_allowed
+from tatami.kernel.masks import clear, count_allowed, lowest
 from tatami.kernel.playout import random_action, step
 from tatami.kernel.record import Column, Words
 from tatami.kernel.rule import rule
@@ -154,13 +154,17 @@ def grow(column: Column, nodes: Words, edges: Words, desk: Words, mask: Words, n
     desk[Desk.NODES] += 1
     desk[Desk.EDGES] += count * EDGE
     advised = desk[Desk.TRUST] if desk[Desk.ADVICE] > 0 else 0
-    for place in range(count):
-        edge = first + place * EDGE
-        edges[edge + Edge.ACTION] = nth_allowed(mask, place)
-        edges[edge + Edge.VISITS] = 0
-        edges[edge + Edge.REWARD] = 0
-        edges[edge + Edge.PRIOR] = (WHOLE - advised) // count
-        edges[edge + Edge.REGRET] = 0
+    edge = first
+    for word in range(len(mask)):
+        bits = mask[word]
+        while bits != 0:
+            edges[edge + Edge.ACTION] = (word << 5) + lowest(bits)
+            edges[edge + Edge.VISITS] = 0
+            edges[edge + Edge.REWARD] = 0
+            edges[edge + Edge.PRIOR] = (WHOLE - advised) // count
+            edges[edge + Edge.REGRET] = 0
+            edge += EDGE
+            bits &= bits - 1
     for _ in range(desk[Desk.ADVICE]):
         take_advice(column, edges, desk, first, seat)
     nodes[node + Node.SECRET] = 1 if replan(column[EYES], seat) else 0
@@ -341,8 +345,8 @@ def usual_lead(desk: Words) -> int:
 
 @rule
 def reach(desk: Words) -> int:
-    """What separates good rewards from bad ones: a win, or for a seat that is alone twice the usual difference."""
-    return 2 * usual_lead(desk) if desk[Desk.ALONE] else PLACE
+    """What separates good rewards from bad ones: a win, or for a seat that is alone the usual difference."""
+    return usual_lead(desk) if desk[Desk.ALONE] else PLACE
 
 
 @rule

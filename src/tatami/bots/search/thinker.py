@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -22,6 +21,7 @@ from tatami.bots.search.simulation import (
     recall,
     think,
 )
+from tatami.bots.search.style import Style
 from tatami.kernel.chance import Position
 from tatami.kernel.engines.native import native
 from tatami.kernel.game import Game
@@ -31,20 +31,6 @@ Numbers: TypeAlias = "np.ndarray[Any, Any]"
 NODES = 1 << 18  # a power of two
 EDGES = 1 << 22
 LONGEST_TRAIL = 400
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a search thinks."""
-
-    exploration: float = 0.7
-    advice: int = 8  # how often instinct is asked about a new view
-    trust: float = 0.8  # in that advice; the rest of the prior is the same for every action
-    random: float = 0.1  # share of random moves after the tree
-    horizon: int = 2000  # decisions
-    margin: float = 0.1  # the share of a reward that goes by the margin instead of the place
-    guesses: int = 8  # worlds to choose from, where a game knows which are likely
-    settling: int = 4  # visits of a secret node, for each action, before regret is followed
 
 
 class Thinker:
