@@ -26,6 +26,8 @@ from tatami.kernel.chance import Position
 from tatami.kernel.engines.native import native
 from tatami.kernel.game import Game
 
+__all__ = ["Numbers", "Style", "Thinker"]
+
 Numbers: TypeAlias = "np.ndarray[Any, Any]"
 
 NODES = 1 << 18  # a power of two
