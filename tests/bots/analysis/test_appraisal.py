@@ -32,7 +32,7 @@ def test_a_blunder_in_a_won_position_is_found_and_named() -> None:
     seat = SEAT["attacker"]
     assert GAME.actions.text(step.appraisal.best.action) != "done"
     assert step.appraisal.best.worth[seat].value > 0.9
-    assert step.worth[seat].value < 0.1
+    assert step.option.worth[seat].value < 0.1
     assert choice.verdict(1.0) is Verdict.BLUNDER
     assert choice.effects[SEAT["defender"]].value == pytest.approx(choice.cost.value)
 

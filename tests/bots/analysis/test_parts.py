@@ -42,10 +42,15 @@ def test_a_blunder_a_gift_and_a_lucky_draw() -> None:
 def test_a_plan_counts_once_however_many_of_its_steps_missed_the_same() -> None:
     """Each of five steps could have been 20 % better; so could the plan, once."""
     steps = tuple(step(ply, 0, BAD, option(GOOD, 0.6, 0.4), option(BAD, 0.4, 0.6)) for ply in range(5))
-    plan = Choice(0, steps, rival=(Estimate(0.6, 0.01), Estimate(0.4, 0.01)))
+    plan = Choice(0, steps, rival=option(GOOD, 0.6, 0.4))
     assert plan.cost.value == pytest.approx(0.2)
     assert plan.before[0].value == pytest.approx(0.6)
     assert Choice(0, steps).cost == Estimate(0.0)  # the search makes the same plan, in another order
+
+
+def test_a_plan_that_is_better_than_the_searchs_own_is_the_best() -> None:
+    steps = tuple(step(ply, 0, BAD, option(GOOD, 0.6, 0.4), option(BAD, 0.4, 0.6)) for ply in range(2))
+    assert Choice(0, steps, rival=option(GOOD, 0.3, 0.7)).cost == Estimate(0.0)
 
 
 def test_surprises_are_found_where_they_came() -> None:

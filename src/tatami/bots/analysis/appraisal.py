@@ -8,6 +8,7 @@ would always look better than it is, and every move would seem to cost something
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -59,19 +60,23 @@ class Appraisal:
         return next(option for option in self.options if option.action == action)
 
     def effects(self, action: int) -> tuple[Estimate, ...]:
-        """What an action changes for each seat, compared with the best; for its own seat nothing, or a loss."""
-        played = self.option(action)
-        compared = [
-            self._compared(played, max(self.options, key=lambda option: option.halves[1 - half][self.seat].value), half)
-            for half in (0, 1)
-        ]
-        return tuple((first + second).half() for first, second in zip(*compared, strict=True))
+        """What an action changes for each seat, compared with the best."""
+        return effects(self.seat, self.option(action), self.options)
 
-    def _compared(self, played: Option, best: Option, half: int) -> list[Estimate]:
-        """The difference as one sample has it, where the other says which is best."""
-        if played is best:
-            return [NOTHING] * len(played.worth)
-        return [mine - other for mine, other in zip(played.halves[half], best.halves[half], strict=True)]
+
+def effects(seat: int, made: Option, options: Sequence[Option]) -> tuple[Estimate, ...]:
+    """What a choice changes for each seat, compared with the best of some; for its own seat nothing, or a loss."""
+    compared = [
+        _compared(made, max(options, key=lambda option: option.halves[1 - half][seat].value), half) for half in (0, 1)
+    ]
+    return tuple((first + second).half() for first, second in zip(*compared, strict=True))
+
+
+def _compared(made: Option, best: Option, half: int) -> list[Estimate]:
+    """The difference as one sample has it, where the other says which is best."""
+    if made is best:
+        return [NOTHING] * len(made.worth)
+    return [mine - other for mine, other in zip(made.halves[half], best.halves[half], strict=True)]
 
 
 def options_of(game: Game, view: Position, seat: int) -> list[int]:

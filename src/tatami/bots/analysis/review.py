@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from tatami.bots.analysis.appraisal import Appraisal, Effort, appraise, options_of
-from tatami.bots.analysis.estimate import NOTHING, Estimate
+from tatami.bots.analysis.appraisal import Appraisal, Effort, Option, appraise, effects, options_of
+from tatami.bots.analysis.estimate import Estimate
 from tatami.bots.analysis.plans import best_plan
 from tatami.kernel.chance import Position, scramble
 from tatami.kernel.game import Game
@@ -36,6 +36,7 @@ class Verdict(IntEnum):
     BLUNDER = 3
 
 
+SURELY = 3.0  # standard errors: among a hundred choices chance alone makes none look bad
 AT_LEAST = {Verdict.BLUNDER: 0.2, Verdict.MISTAKE: 0.1, Verdict.SLIP: 0.04}  # of what is played for
 
 
@@ -59,9 +60,9 @@ class Step:
     appraisal: Appraisal
 
     @property
-    def worth(self) -> tuple[Estimate, ...]:
-        """What the step that was taken is worth to each seat."""
-        return self.appraisal.option(self.played).worth
+    def option(self) -> Option:
+        """The step that was taken."""
+        return self.appraisal.option(self.played)
 
     @property
     def effects(self) -> tuple[Estimate, ...]:
@@ -75,12 +76,12 @@ class Choice:
 
     seat: int
     steps: tuple[Step, ...]
-    rival: tuple[Estimate, ...] | None = None  # what the search's own plan is worth to each seat, if it is another
+    rival: Option | None = None  # the last step of the plan that the search makes, if it is another
 
     @property
     def after(self) -> tuple[Estimate, ...]:
         """What each seat could expect of the choice that was made."""
-        return self.steps[-1].worth
+        return self.steps[-1].option.worth
 
     @property
     def before(self) -> tuple[Estimate, ...]:
@@ -92,9 +93,8 @@ class Choice:
         """What the choice changed for each seat, compared with the best."""
         if len(self.steps) == 1:
             return self.steps[0].effects
-        if self.rival is None:
-            return (NOTHING,) * len(self.after)
-        return tuple(made - best for made, best in zip(self.after, self.rival, strict=True))
+        made = self.steps[-1].option
+        return effects(self.seat, made, [made] if self.rival is None else [made, self.rival])
 
     @property
     def cost(self) -> Estimate:
@@ -108,7 +108,7 @@ class Choice:
 
     def verdict(self, stake: float) -> Verdict:
         """A name for the cost, if it is surely one; ``stake`` is what is played for."""
-        if self.cost.low <= 0:
+        if self.cost.value <= SURELY * self.cost.error:
             return Verdict.FINE
         found = [verdict for verdict, least in AT_LEAST.items() if self.cost.value >= least * stake]
         return max(found, default=Verdict.FINE)
@@ -151,7 +151,7 @@ def judge(game: Game, plan: Sequence[Moment], effort: Effort, seed: int) -> Choi
     view, action = best_plan(game, plan[0].view, seat, effort, own_seed)
     if (view, action) == (plan[-1].view, plan[-1].played):
         return Choice(seat, steps)
-    return Choice(seat, steps, appraise(game, view, seat, effort, own_seed, action).option(action).worth)
+    return Choice(seat, steps, appraise(game, view, seat, effort, own_seed, action).option(action))
 
 
 def _step(game: Game, moment: Moment, effort: Effort, seed: int) -> Step:
