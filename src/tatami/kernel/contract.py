@@ -111,10 +111,11 @@ def believe(s: Position, seat: int) -> int:
 
 @slot
 def replan(s: Position, seat: int) -> bool:
-    """Whether plans are being made in secret; if so, take back what all seats but this one have planned so far.
+    """Whether plans are being made in secret; if so, all seats but this one have their plans still to make.
 
-    Whoever thinks about a plan should expect the others to plan well, not what a guess put behind their screens. A game
-    may leave this out: then nothing is taken back, and plans are made wherever several owe a decision.
+    It is asked of a view, before the rest is guessed: whoever thinks about a plan should expect the others to plan
+    well, not what a guess would put behind their screens. A game may leave this out: then nothing is taken back, and
+    plans are made wherever several owe a decision.
     """
     raise Unbound
 

@@ -26,9 +26,10 @@ from tatami.kernel.playout import random_action, step
 from tatami.kernel.record import Column, Words
 from tatami.kernel.rule import rule
 
-# The records a search works on: the view it thinks about, a world, what a seat sees of it, and the world a move later.
-ROOT, WORLD, EYES, LATER = 0, 1, 2, 3
-SEARCH_RECORDS = 4
+# The records a search works on: the view it thinks about, the same with the others' plans taken back, a world, what a
+# seat sees of it, and the world a move later.
+ROOT, START, WORLD, EYES, LATER = 0, 1, 2, 3, 4
+SEARCH_RECORDS = 5
 
 
 class Node(IntEnum):
@@ -439,9 +440,9 @@ def mean_reward(edges: Words, edge: int, usual: int) -> int:
 
 
 @rule
-def guess_world(column: Column, desk: Words, target: int) -> None:
-    """A world that looks like the root to the seat that thinks."""
-    duplicate(column, ROOT, target)
+def guess_world(column: Column, desk: Words, source: int, target: int) -> None:
+    """A world that looks like a view to the seat that thinks."""
+    duplicate(column, source, target)
     word = fresh(desk)
     receive(column[target], word, scramble(word))
     guess(column[target], desk[Desk.SEAT])
@@ -449,14 +450,14 @@ def guess_world(column: Column, desk: Words, target: int) -> None:
 
 
 @rule
-def likely_world(column: Column, desk: Words) -> None:
+def likely_world(column: Column, desk: Words, source: int) -> None:
     """One of several guesses, each as likely to be taken as the seat holds it to be."""
-    guess_world(column, desk, WORLD)
+    guess_world(column, desk, source, WORLD)
     belief = believe(column[WORLD], desk[Desk.SEAT])
     if belief == 0:
         return
     for _ in range(desk[Desk.GUESSES] - 1):
-        guess_world(column, desk, LATER)
+        guess_world(column, desk, source, LATER)
         another = believe(column[LATER], desk[Desk.SEAT])
         belief += another
         if below(fresh(desk), belief) < another:
@@ -478,8 +479,7 @@ def simulate(
     first: int,
 ) -> None:
     """One game to its end, or to the horizon, and what is learnt from it; ``first`` is what the seat begins with."""
-    likely_world(column, desk)
-    replan(column[WORLD], desk[Desk.SEAT])
+    likely_world(column, desk, START)
     if first != FREE:
         word = fresh(desk)
         step(column[WORLD], desk[Desk.SEAT], first, word, scramble(word), None)
@@ -518,22 +518,23 @@ def think(
     first: int,
 ) -> None:
     """So many simulations from the root, which leave the last one's points."""
+    begin(column, desk)
     for _ in range(simulations):
         simulate(column, raw, nodes, edges, trail, desk, mask, points, standing, rewards, first)
 
 
 @rule
-def root_node(column: Column, raw: Words, nodes: Words, desk: Words) -> int:
-    """Where the root is, or would be; as in a simulation, what others have planned does not matter."""
-    duplicate(column, ROOT, WORLD)
-    replan(column[WORLD], desk[Desk.SEAT])
-    return place_of(nodes, information_set(column, raw, WORLD, EYES, desk[Desk.SEAT]))
+def begin(column: Column, desk: Words) -> None:
+    """What simulations start from: the root, with all that others have planned in secret still to be planned."""
+    duplicate(column, ROOT, START)
+    replan(column[START], desk[Desk.SEAT])
 
 
 @rule
 def recall(column: Column, raw: Words, nodes: Words, edges: Words, desk: Words, visits: Words, rewards: Words) -> None:
     """Add how often the tree has tried each action at the root, and what it has earned."""
-    node = root_node(column, raw, nodes, desk)
+    begin(column, desk)
+    node = place_of(nodes, information_set(column, raw, START, EYES, desk[Desk.SEAT]))
     for place in range(nodes[node + Node.EDGES]):
         edge = nodes[node + Node.FIRST] + place * EDGE
         visits[edges[edge + Edge.ACTION]] += edges[edge + Edge.VISITS]
@@ -544,7 +545,7 @@ def recall(column: Column, raw: Words, nodes: Words, edges: Words, desk: Words, 
 def foresee(column: Column, raw: Words, desk: Words, action: int, seats: int) -> int:
     """Leave in ``EYES`` what the seat is likely to see after an action, and give the ``Outlook``."""
     seat = desk[Desk.SEAT]
-    likely_world(column, desk)
+    likely_world(column, desk, ROOT)
     duplicate(column, WORLD, LATER)
     word = fresh(desk)
     drawn = step(column[LATER], seat, action, word, scramble(word), None)

@@ -50,15 +50,21 @@ def was_spoken_of(s: Village, ronin: int) -> bool:
 def guess(s: Village, seat: int) -> None:
     """A random plan for whoever's is hidden: whole if that side is ready, half-made if it is not."""
     if seat != Seat.ATTACKER and behind_the_screen(s, Seat.ATTACKER):
+        hidden = False
         for place in range(PLACES):
             if s.planned[place] == HIDDEN:
                 s.planned[place] = 0
-        guess_ninja(s)
+                hidden = True
+        if hidden:
+            guess_ninja(s)
     if seat != Seat.DEFENDER and behind_the_screen(s, Seat.DEFENDER):
+        hidden = False
         for ronin in range(RONIN):
             if s.plan[ronin] == HIDDEN:
                 s.plan[ronin] = IN_HAND
-        guess_ronin(s)
+                hidden = True
+        if hidden:
+            guess_ronin(s)
 
 
 @rule
