@@ -14,6 +14,7 @@ it("reads addresses", () => {
   expect(routeOf("/table/abc/12", "")).toEqual({ page: "table", table: "abc", moment: 12 });
   expect(routeOf("/table/abc/x", "")).toEqual({ page: "table", table: "abc", moment: null });
   expect(routeOf("/rules/ronin", "#end")).toEqual({ page: "rules", game: "ronin", anchor: "end" });
+  expect(routeOf("/carry", "#abc")).toEqual({ page: "carry", code: "abc" });
   expect(routeOf("/nowhere", "")).toEqual({ page: "home" });
 });
 

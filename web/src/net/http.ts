@@ -1,6 +1,6 @@
 /** The lobby, over HTTP. */
 import { language } from "../words/words.svelte.ts";
-import type { Clock, GameInfo, Moment, TableInfo, Update } from "./messages.ts";
+import type { Clock, Code, Daily, GameInfo, Me, Moment, TableInfo, Update } from "./messages.ts";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -36,8 +36,14 @@ async function ask<Answer>(path: string, body?: unknown, spoken = language()): P
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
-export const whoAmI = (): Promise<{ nickname: string }> => ask("/me");
+export const whoAmI = (): Promise<Me> => ask("/me");
 export const walkIn = (nickname: string): Promise<{ nickname: string }> => ask("/me", { nickname });
+export const openAccount = (login: string, password: string): Promise<unknown> => ask("/account", { login, password });
+export const logIn = (login: string, password: string): Promise<unknown> => ask("/login", { login, password });
+export const newCode = (): Promise<Code> => ask("/codes", {});
+export const useCode = (code: string): Promise<unknown> => ask("/codes/use", { code });
+export const daily = (): Promise<Daily> => ask("/daily");
+export const playDaily = (): Promise<TableInfo> => ask("/daily", {});
 export const gamesOnShelf = (spoken = language()): Promise<GameInfo[]> => ask("/games", undefined, spoken);
 export const openTables = (): Promise<TableInfo[]> => ask("/tables");
 export const myTables = (): Promise<{ table: TableInfo; your_turn: boolean }[]> => ask("/tables/mine");
@@ -45,6 +51,7 @@ export const layTable = (wanted: NewTable): Promise<TableInfo> => ask("/tables",
 export const joinTable = (table: string, seat: string): Promise<TableInfo> => ask(`${at(table)}/join`, { seat });
 export const leaveTable = (table: string): Promise<TableInfo> => ask(`${at(table)}/leave`, {});
 export const startTable = (table: string): Promise<TableInfo> => ask(`${at(table)}/start`, {});
+export const revive = (table: string): Promise<TableInfo> => ask(`${at(table)}/revive`, {});
 export const rematch = (table: string): Promise<TableInfo> => ask(`${at(table)}/rematch`, {});
 export const bringIn = (file: unknown): Promise<TableInfo> => ask("/files", file);
 export const fileOf = (table: string): string => `/api${at(table)}/file`;

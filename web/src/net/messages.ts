@@ -29,7 +29,7 @@ export interface TableInfo {
   game: string;
   rules: string;
   options: Record<string, string>;
-  status: "open" | "live" | "over" | "frozen";
+  status: "open" | "live" | "over" | "archived" | "frozen";
   private: boolean;
   commitment: string;
   yours: boolean;
@@ -67,7 +67,7 @@ export interface Legal {
 export interface Outcome {
   scores: Record<string, number>;
   winners: string[];
-  seed: string;
+  seed: string | null; // of a daily challenge, once the day is over
   ended?: "played" | "resigned" | "time";
   by?: string | null;
 }
@@ -123,3 +123,23 @@ export type Frame =
   | { type: "why"; id: string; move: string; reason: string | null; text: string | null }
   | Refusal
   | { type: "pong"; id: string };
+
+export interface Me {
+  nickname: string;
+  login: string | null;
+}
+
+/** A code to go on with on another device. */
+export interface Code {
+  code: string;
+  seconds: number;
+  address: string;
+  picture: string;
+}
+
+export interface Daily {
+  day: string;
+  game: string;
+  table: string | null;
+  scores: { name: string; score: number; you: boolean }[];
+}

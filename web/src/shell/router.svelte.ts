@@ -2,7 +2,8 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string; moment: number | null }
-  | { page: "rules"; game: string; anchor: string };
+  | { page: "rules"; game: string; anchor: string }
+  | { page: "carry"; code: string };
 
 let here = $state.raw<Route>({ page: "home" });
 
@@ -12,6 +13,7 @@ export function routeOf(path: string, hash: string): Route {
     return { page, table: name, moment: moment && /^\d+$/.test(moment) ? Number(moment) : null };
   }
   if (page === "rules" && name) return { page, game: name, anchor: hash.slice(1) };
+  if (page === "carry") return { page, code: hash.slice(1) };
   return { page: "home" };
 }
 

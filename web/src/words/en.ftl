@@ -208,6 +208,33 @@ guided = Guided first game
 understood = Understood
 end-lesson = I can go on alone
 
+## Games on every device
+
+account = Account
+account-why = A login keeps your games for other devices.
+login = Login
+password = Password (8 characters or more)
+open-account = Keep my games
+log-in = Log in
+logged-in = Your games are kept under “{ $login }”.
+another-device = Go on on another device
+code-is = { $minutes ->
+    [one] On the other device, scan this or type { $code } at /carry within one minute.
+   *[other] On the other device, scan this or type { $code } at /carry within { $minutes } minutes.
+}
+carry = Go on on this device
+code = The code from the other device
+go-on = Go on
+carried = Welcome back, { $name }. Your games are here now.
+
+daily = Today’s challenge: { $game } alone
+daily-why = The same draws for everybody, once a day.
+daily-play = Take it up
+daily-on = To my table
+status-archived = at rest
+archived = Nothing has happened here for a long time; the match is at rest.
+revive = Wake it
+
 ## The board of 7 Ronin
 
 board-plan = Your plan

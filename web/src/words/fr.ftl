@@ -208,6 +208,33 @@ guided = Première partie guidée
 understood = Compris
 end-lesson = Je continue sans aide
 
+## Ses parties sur tous ses appareils
+
+account = Compte
+account-why = Un identifiant garde vos parties pour d’autres appareils.
+login = Identifiant
+password = Mot de passe (8 caractères ou plus)
+open-account = Garder mes parties
+log-in = Se connecter
+logged-in = Vos parties sont gardées sous « { $login } ».
+another-device = Continuer sur un autre appareil
+code-is = { $minutes ->
+    [one] Sur l’autre appareil, scannez ceci ou tapez { $code } à l’adresse /carry dans la minute.
+   *[other] Sur l’autre appareil, scannez ceci ou tapez { $code } à l’adresse /carry d’ici { $minutes } minutes.
+}
+carry = Continuer sur cet appareil
+code = Le code de l’autre appareil
+go-on = Continuer
+carried = Bon retour, { $name }. Vos parties sont ici maintenant.
+
+daily = Le défi du jour : { $game } en solitaire
+daily-why = Les mêmes tirages pour tous, une fois par jour.
+daily-play = Le relever
+daily-on = À ma table
+status-archived = au repos
+archived = Il ne s’est rien passé ici depuis longtemps ; la partie est au repos.
+revive = La réveiller
+
 ## Le plateau de 7 Ronin
 
 board-plan = Votre plan

@@ -1,0 +1,59 @@
+"""People: the same games on another device, by login or by code, and the challenge of the day."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from web.screen import Screen
+
+PASSWORD = "under the third stone"
+
+
+def test_games_come_along_to_another_device(visit: Callable[..., Screen]) -> None:
+    laptop, phone, library = visit(), visit(), visit()
+    table = laptop.begin("Attacker", "Play now")
+    laptop.expect_step("planning", 1)
+    laptop.page.get_by_role("button", name="settings").click()
+    laptop.page.get_by_role("button", name="another device").click()
+    shown = laptop.page.get_by_text("On the other device").inner_text()
+    expect(laptop.page.get_by_role("img")).to_be_visible()
+    code = re.findall(r"type (\S+) at", shown)[0]
+
+    phone.page.goto(f"/carry#{code}")
+    phone.page.get_by_role("link", name="My games").click()
+    expect(phone.page.locator(f"a[href='/table/{table}']")).to_contain_text("Your turn")
+    phone.page.get_by_role("button", name="settings").click()
+    account = phone.page.get_by_role("region", name="Account")
+    account.get_by_label("Login").fill("ann")
+    account.get_by_label("Password").fill(PASSWORD)
+    account.get_by_role("button", name="Keep my games").click()
+    expect(account).to_contain_text("kept under “ann”")
+    phone.expect_accessible()
+
+    library.page.goto("/")
+    library.page.get_by_role("button", name="settings").click()
+    account = library.page.get_by_role("region", name="Account")
+    account.get_by_label("Login").fill("ann")
+    account.get_by_label("Password").fill("a wrong guess")
+    account.get_by_role("button", name="Log in").click()
+    expect(account.get_by_role("alert")).to_be_visible()
+    account.get_by_label("Password").fill(PASSWORD)
+    account.get_by_role("button", name="Log in").click()
+    expect(library.page.locator(f"a[href='/table/{table}']")).to_be_visible()
+
+
+def test_a_code_that_is_none_is_refused(visit: Callable[..., Screen]) -> None:
+    eve = visit()
+    eve.page.goto("/carry#nonsense")
+    expect(eve.page.get_by_role("alert")).to_be_visible()
+    eve.expect_accessible()
+
+
+def test_the_challenge_of_the_day_is_two_clicks_away(visit: Callable[..., Screen]) -> None:
+    ann = visit()
+    ann.page.goto("/")
+    ann.page.get_by_role("region", name="Today’s challenge").get_by_role("button").click()
+    expect(ann.page.locator("[data-move]").first).to_be_visible()
