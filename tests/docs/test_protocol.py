@@ -11,16 +11,51 @@ import pytest
 
 from tatami.server.accounts import Code, Credentials, NewCode
 from tatami.server.app import create_app
-from tatami.server.bodies import Branch, GameInfo, HistoryInfo, Me, MomentInfo, NewClock, NewTable, Notes, PhraseInfo
+from tatami.server.bodies import (
+    AnalysisInfo,
+    Branch,
+    GameInfo,
+    HistoryInfo,
+    Me,
+    MomentInfo,
+    NewClock,
+    NewTable,
+    Notes,
+    PhraseInfo,
+)
 from tatami.server.daily import Daily, Score
-from tatami.server.messages import Answer, Event, Legal, LineInfo, Outcome, ProposalInfo, SeatInfo, TableInfo
+from tatami.server.messages import (
+    Answer,
+    Event,
+    HintOption,
+    Legal,
+    LineInfo,
+    Outcome,
+    ProposalInfo,
+    SeatInfo,
+    TableInfo,
+)
 from tatami.server.refusal import STATUS
 from tatami.server.requests import Request
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 MARKED = set(re.findall(r"`([^`\n]+)`", PAGE))
 PARTS = (
-    *(Branch, Event, GameInfo, HistoryInfo, Legal, LineInfo, MomentInfo, NewClock, NewTable, Notes, Outcome),
+    *(
+        AnalysisInfo,
+        HintOption,
+        Branch,
+        Event,
+        GameInfo,
+        HistoryInfo,
+        Legal,
+        LineInfo,
+        MomentInfo,
+        NewClock,
+        NewTable,
+        Notes,
+        Outcome,
+    ),
     *(PhraseInfo, ProposalInfo, SeatInfo, TableInfo, Me, Code, Credentials, NewCode, Daily, Score),
 )
 MESSAGES = (*get_args(Request), *get_args(Answer))

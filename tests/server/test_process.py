@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -94,6 +95,21 @@ class Guest:
         answer = httpx.post(server.url(path), json=body, headers={"cookie": self.cookie})
         assert answer.status_code < 300, answer.text
         return answer
+
+    @contextmanager
+    def starting(self, server: Server, table: str) -> Iterator[None]:
+        """Meanwhile, begin as soon as every seat is taken."""
+
+        def begin() -> None:
+            while (
+                httpx.post(server.url(f"/api/tables/{table}/start"), headers={"cookie": self.cookie}).status_code != 200
+            ):
+                time.sleep(0.2)
+
+        beginner = threading.Thread(target=begin, daemon=True)
+        beginner.start()
+        yield
+        beginner.join(PATIENCE)
 
     @contextmanager
     def at(self, server: Server, table: str) -> Iterator[ClientConnection]:

@@ -17,7 +17,17 @@ from tatami.server.talk import PHRASES
 SOURCES = Path(tatami.server.__file__).parent
 WORDS = SOURCES / "words"
 ON_SOCKETS_ONLY = {
-    *("bad-message", "bad-proposal", "bad-text", "no-proposal", "no-such-phrase", "nobody-there", "not-away", "paused"),
+    *(
+        "bad-message",
+        "bad-proposal",
+        "bad-text",
+        "no-proposal",
+        "no-such-phrase",
+        "nobody-there",
+        "not-away",
+        "nothing-to-decide",
+        "paused",
+    ),
     *("plan-ends-here", "proposal-lies", "resigned", "stand-in", "undo-no-move", "unknown-move"),
 }
 

@@ -51,6 +51,7 @@ def build() -> argparse.ArgumentParser:
         analyse,
         arena,
         bench,
+        bot,
         check,
         games,
         hint,
@@ -66,6 +67,21 @@ def build() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tatami", description=say("about"))
     parser.add_argument("--lang", metavar="en|fr", help=say("help-lang"))
     commands = parser.add_subparsers(dest="command", metavar=say("command"))
-    for command in (play, games, scores, simulate, arena, ladder, replay, hint, analyse, verify, serve, check, bench):
+    for command in (
+        play,
+        games,
+        scores,
+        simulate,
+        arena,
+        ladder,
+        replay,
+        hint,
+        analyse,
+        verify,
+        serve,
+        bot,
+        check,
+        bench,
+    ):
         command.add(commands)
     return parser

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -73,6 +73,13 @@ class HistoryInfo(Struct):
 
     seat: str
     moments: list[MomentInfo]
+
+
+class AnalysisInfo(Struct):
+    """How far an analysis has come, and its report once it is done."""
+
+    progress: float
+    report: dict[str, Any] | None
 
 
 class PhraseInfo(Struct):

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from tatami.server.botplay import BotPlay, owing_bot
 from tatami.server.clocks import milliseconds
+from tatami.server.hints import Analyses
 from tatami.server.identity import Signer
 from tatami.server.limits import Limiter, Limits
 from tatami.server.manners import let_flags_fall
@@ -33,6 +34,7 @@ class House:
     signer: Signer
     limits: Limits
     workshop: Workshop
+    analyses: Analyses
     limiter: Limiter = field(default_factory=Limiter)
     metrics: Metrics = field(default_factory=Metrics)
     sockets: dict[str, int] = field(default_factory=dict)  # open at once, by identity and by address
@@ -47,7 +49,8 @@ class House:
     async def open(cls, url: str, limits: Limits, workers: int) -> House:
         """Ready at once: matches are held to the rules, and bots woken, while people come in."""
         store = await Store.open(url)
-        house = cls(store, Signer(await store.people.key("cookies")), limits, Workshop(workers))
+        workshop = Workshop(workers)
+        house = cls(store, Signer(await store.people.key("cookies")), limits, workshop, Analyses(workshop))
         store.listen(house._hear)
         house._chores = [asyncio.create_task(chore()) for chore in (house._settle, house._keep_time, house._tidy_up)]
         return house
@@ -89,6 +92,7 @@ class House:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.say_goodbye()
+        self.analyses.close()
         self.workshop.close()
         await self.store.close()
 

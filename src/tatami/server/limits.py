@@ -31,6 +31,7 @@ class Limits:
     messages: Rate = Rate(60, 20)  # on sockets, per identity
     moves: Rate = Rate(60, 10)  # per identity and table
     lines: Rate = Rate(8, 0.5)  # of chat, per identity
+    hints: Rate = Rate(6, 0.1)  # and analyses, per identity
     sockets: int = 16  # open at once, per identity
     address_sockets: int = 300  # open at once, per address: people may share one
     watchers: int = 200  # sockets open at once, per table

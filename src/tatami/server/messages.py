@@ -137,6 +137,24 @@ class WhyNot(Struct, tag="why"):
     text: str | None
 
 
+class HintOption(Struct):
+    """A sensible move, and what it is worth: the chance of winning, or alone with the game the points in sight."""
+
+    move: str
+    text: str
+    value: float
+    low: float
+    high: float
+
+
+class Hint(Struct, tag="hint"):
+    """What could be done, the best first, as far as it is known by now."""
+
+    id: str
+    progress: float  # 1 with the last
+    options: list[HintOption]
+
+
 class Ack(Struct, tag="ack"):
     """Done, and on the disk."""
 
@@ -158,7 +176,7 @@ class Pong(Struct, tag="pong"):
     id: str
 
 
-Answer: TypeAlias = Table | Update | Clocks | Chat | WhyNot | Ack | Refusal | Pong
+Answer: TypeAlias = Table | Update | Clocks | Chat | WhyNot | Hint | Ack | Refusal | Pong
 
 _encoder = msgspec.json.Encoder()
 

@@ -23,6 +23,7 @@ STATUS = {
     "not-found": 404,
     "no-such-table": 404,
     "no-such-moment": 404,
+    "no-analysis": 404,
     "wrong-method": 405,
     "already-started": 409,
     "daily-runs": 409,

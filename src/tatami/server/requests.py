@@ -59,6 +59,12 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
     move: MoveText
 
 
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a bot do here?"""
+
+    id: MessageId
+
+
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
     """Give the match up."""
 
@@ -111,7 +117,7 @@ class Mute(Struct, tag="mute", forbid_unknown_fields=True):
 
 
 Request: TypeAlias = (
-    Watch | Ping | Play | PlayAll | Undo | Why | Resign | HandOver | TakeBack | Propose | Reply | Say | Mute
+    Watch | Ping | Play | PlayAll | Undo | Why | AskHint | Resign | HandOver | TakeBack | Propose | Reply | Say | Mute
 )
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)

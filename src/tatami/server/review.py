@@ -13,7 +13,7 @@ from tatami.match import Match
 from tatami.match.file import to_json
 from tatami.server import elsewhere, history
 from tatami.server.asking import Asked, TheHouse, ThePerson, TheTable
-from tatami.server.bodies import Branch, HistoryInfo, Notes, PhraseInfo
+from tatami.server.bodies import AnalysisInfo, Branch, HistoryInfo, Notes, PhraseInfo
 from tatami.server.days import expect_unsealed, without_seal_broken
 from tatami.server.guests import language
 from tatami.server.language import say
@@ -88,9 +88,35 @@ async def bring_in(request: Asked, house: TheHouse, person: ThePerson) -> TableI
     return shown_table(await elsewhere.bring_in(house, person, values), person.id)
 
 
+@post("/tables/{name:str}/analysis", status_code=202, summary="Analyse a finished match")
+async def begin_analysis(house: TheHouse, person: ThePerson, table: TheTable) -> AnalysisInfo:
+    if house.analyses.of(table) is None:
+        house.limiter.spend("hints", person.id, house.limits.hints)
+    return house.analyses.begin(table).shown()
+
+
+@get("/tables/{name:str}/analysis", summary="How far the analysis has come, and what it says")
+async def read_analysis(house: TheHouse, person: ThePerson, table: TheTable) -> AnalysisInfo:  # noqa: ARG001
+    analysis = house.analyses.of(table)
+    if analysis is None:
+        raise Refusal("no-analysis")
+    return analysis.shown()
+
+
 @get("/phrases", summary="The quick phrases of the chat")
 async def list_phrases(request: Asked, house: TheHouse) -> list[PhraseInfo]:  # noqa: ARG001
     return [PhraseInfo(phrase, say(language(request), f"phrase-{phrase}")) for phrase in PHRASES]
 
 
-HANDLERS = [table_history, table_moment, read_notes, write_notes, play_on, match_file, bring_in, list_phrases]
+HANDLERS = [
+    table_history,
+    table_moment,
+    read_notes,
+    write_notes,
+    play_on,
+    begin_analysis,
+    read_analysis,
+    match_file,
+    bring_in,
+    list_phrases,
+]

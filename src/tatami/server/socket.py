@@ -38,6 +38,7 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
         await socket.accept()
         await _until_either_goes(socket, visit)
     finally:
+        visit.end_hint()
         found.watchers.discard(visit.watcher)
         _count(house, keys, -1)
 

@@ -6,6 +6,7 @@ News are told from the last version that went out, so a slow reader gets fewer a
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -19,11 +20,12 @@ from tatami.server.clocks import left, milliseconds
 from tatami.server.conversation import change
 from tatami.server.days import without_seal_broken
 from tatami.server.guests import language
+from tatami.server.hints import hints
 from tatami.server.house import House
 from tatami.server.messages import Ack, Answer, Clocks, Pong, TableInfo, WhyNot
 from tatami.server.playing import why_not
 from tatami.server.refusal import Refusal
-from tatami.server.requests import Mute, Ping, Watch, Why
+from tatami.server.requests import AskHint, Mute, Ping, Watch, Why
 from tatami.server.showing import shown_table, shown_update
 from tatami.server.table import Table, Watcher
 from tatami.server.talk import seated, shown_lines
@@ -49,6 +51,7 @@ class Visit:
         self._line = 0  # the last line of chat that was sent
         self._shown: TableInfo | None = None
         self._times: Times | None = None
+        self._hint: asyncio.Task[None] | None = None
         self._sending = asyncio.Lock()
 
     async def listen(self) -> None:
@@ -98,6 +101,9 @@ class Visit:
             await self._send(Pong(request.id))
         elif isinstance(request, Why):
             await self._explain(request)
+        elif isinstance(request, AskHint):
+            self._house.limiter.spend("hints", self._person.id, self._house.limits.hints)
+            self._begin_hint(request.id)
         else:
             await asyncio.shield(change(self._house, self._table, self._person, request))
             if isinstance(request, Mute):
@@ -114,6 +120,26 @@ class Visit:
         refusal = why_not(self._table, self._person.id, request.move)
         reason, text = (None, None) if refusal is None else (refusal.reason, refusal.text(self._language))
         await self._send(WhyNot(request.id, request.move, reason, text))
+
+    def _begin_hint(self, message: str) -> None:
+        """Beside the conversation; one at a time, and a new one ends the one before."""
+        self.end_hint()
+        self._hint = asyncio.create_task(self._give_hint(message))
+
+    def end_hint(self) -> None:
+        if self._hint is not None:
+            self._hint.cancel()
+
+    async def _give_hint(self, message: str) -> None:
+        try:
+            async for hint in hints(self._house.workshop, self._table, self._person.id, message, self._language):
+                await self._send(hint)
+        except Refusal as refusal:
+            await self._send(messages.Refusal(message, refusal.reason, refusal.text(self._language)))
+        except Exception as trouble:  # its text may tell what a bot knows
+            log.error("table %s: a hint failed: %s", self._table.header.id, type(trouble).__name__)
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self._send(messages.Refusal(message, "trouble", Refusal("trouble").text(self._language)))
 
     async def _catch_up(self) -> None:
         """Send what the client has not seen; nothing before it has said from where on."""

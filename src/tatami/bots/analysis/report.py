@@ -55,10 +55,14 @@ def analyse(
     stopped: Callable[[], bool] = lambda: False,
 ) -> Report:
     """Analyse a match that is over, every decision on the view of who made it; same arguments, same report."""
+    made = judge_all(match.game, moments(match), effort, seed, tell, stopped)
+    return report_of(match, effort, seed, made, outlook(match.game, match.options, effort, seed))
+
+
+def report_of(match: Match, effort: Effort, seed: int, made: list[Choice], start: list[Estimate]) -> Report:
+    """Put together what every choice, and the outlook before the first, were found to be worth."""
     result = match.result
     assert result is not None
-    made = judge_all(match.game, moments(match), effort, seed, tell, stopped)
-    start = outlook(match.game, match.options, effort, seed)
     results, last = worth(result.scores), len(match.history)
     outside = [
         surprise

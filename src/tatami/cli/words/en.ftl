@@ -183,6 +183,7 @@ book-broken = { $count ->
 
 ### serve and check
 
+name = NAME
 url = URL
 host = HOST
 port = PORT
@@ -305,3 +306,15 @@ ladder-worse = weaker
 ladder-open = undecided
 ladder-not-yet = not played yet
 times = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+### bot
+
+help-bot-word = let a bot take a seat at a table, over the network; an example for bots of one’s own
+help-connect = the address of the table
+help-bot-seat = the seat to take
+help-bot-level = who plays: random, novice, instinct, adept or master
+help-bot-name = what the others call it
+bot-sits = { $bot } sits at table { $table } as { $seat }.
+bot-over = The match is over. Winner: { $winners }.
+bot-address = { $address } is not the address of a table
+bot-no-server = nobody answers at { $url } { $detail }

@@ -183,6 +183,7 @@ book-broken = { $count ->
 
 ### serve et check
 
+name = NOM
 url = URL
 host = ADRESSE
 port = PORT
@@ -305,3 +306,15 @@ ladder-worse = plus faible
 ladder-open = indécis
 ladder-not-yet = pas encore joué
 times = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+### bot
+
+help-bot-word = faire asseoir un robot à une table, par le réseau ; un exemple pour vos propres robots
+help-connect = l’adresse de la table
+help-bot-seat = la place à prendre
+help-bot-level = qui joue : random, novice, instinct, adept ou master
+help-bot-name = comment les autres l’appellent
+bot-sits = { $bot } est assis à la table { $table } comme { $seat }.
+bot-over = La partie est terminée. Victoire : { $winners }.
+bot-address = { $address } n’est pas l’adresse d’une table
+bot-no-server = personne ne répond à { $url } { $detail }
