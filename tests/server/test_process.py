@@ -29,12 +29,18 @@ PATIENCE = 60  # seconds for a process to come up, or to end
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="process groups are killed the way of POSIX")
 
 
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+        return port
+
+
 class Server:
     """A running server, and the address it is at."""
 
     def __init__(self, database: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         arguments = ["serve", "--no-open", "--port", str(self.port), "--database", database]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tatami", *arguments],
