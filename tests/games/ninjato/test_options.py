@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from tatami import bots, games
 from tatami.games.ninjato.components import Skill
 from tatami.games.ninjato.state import HIDDEN
+from tatami.kernel.events import EVERYONE
+from tatami.match import Match
 
 from .table import last_turn, new_game, position, raid
 
+GAME = games.find("ninjato")
 FAIL = ("raid house-2 force", "fail")
 
 
@@ -63,6 +69,27 @@ def test_bought_rumours_may_be_hidden(secret: str, seen: int) -> None:
     table = position(rumours={"black": "warrior-any"}, secret_rumours=secret)
     assert table.seen_by(1).rumour_at[0] == seen
     assert table.seen_by(0).rumour_at[0] == 0
+
+
+@pytest.mark.parametrize("secret", ["no", "yes"])
+def test_the_log_names_a_secret_rumour_to_its_owner_alone(secret: str) -> None:
+    match = Match.new(GAME, {"secret-rumours": secret}, seed=bytes(32))
+    instinct = bots.find("instinct", GAME, random.Random(1))
+    while not match.over:
+        (seat,) = match.actors
+        match.play(seat, instinct.choose(match.view(seat), seat))
+    told = [event for move in match.history for event in move.events]
+    taken = [event for event in told if event.name.startswith(("rumour-b", "rumour-g"))]
+    named = [event for event in taken if "rumour" in event.arguments]
+    assert named
+    for event in taken:
+        owner = GAME.seats.index(str(event.arguments["seat"]).removeprefix("seat-"))
+        if secret == "no":
+            assert event.seen_by == EVERYONE
+        elif "rumour" in event.arguments:
+            assert event.seen_by == 1 << owner
+        elif event.name.endswith("unseen"):
+            assert event.seen_by == EVERYONE & ~(1 << owner)
 
 
 @pytest.mark.parametrize(("deck", "threes"), [("level", 12), ("bulging", 16)])

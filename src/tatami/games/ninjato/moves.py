@@ -218,6 +218,8 @@ class Event(IntEnum):
     TREASURE_BONUS = 42
     ELITE_BONUS = 43
     FINAL_SCORE = 44
+    RUMOUR_BOUGHT_UNSEEN = 45  # to the others, where rumours are secret
+    RUMOUR_GIVEN_UNSEEN = 46
 
 
 EVENTS = Events(
@@ -268,5 +270,7 @@ EVENTS = Events(
         Event.TREASURE_BONUS: {"seat": Seat, "honour": int},
         Event.ELITE_BONUS: {"seat": Seat, "honour": int},
         Event.FINAL_SCORE: {"seat": Seat, "honour": int},
+        Event.RUMOUR_BOUGHT_UNSEEN: {"seat": Seat, "honour": int},
+        Event.RUMOUR_GIVEN_UNSEEN: {"seat": Seat, "clan": Clan},
     },
 )

@@ -26,6 +26,12 @@ def players(s: Kyoto) -> int:
 
 
 @rule
+def told_of_rumours(s: Kyoto, seat: int) -> int:
+    """Bits of those who are told which rumour a seat takes: its owner alone, where rumours are secret."""
+    return 1 << seat if s.options[Option.SECRET_RUMOURS] else EVERYONE
+
+
+@rule
 def reshuffle(pile: Row, discards: Row) -> None:
     """Discards become a new pile."""
     for card in range(len(pile)):

@@ -18,6 +18,7 @@ from tatami.games.ninjato.components import (
     Treasure,
 )
 from tatami.games.ninjato.moves import Event, Reason
+from tatami.games.ninjato.rules.board import told_of_rumours
 from tatami.games.ninjato.state import NONE, ON_OFFER, Kyoto, Step
 from tatami.kernel.chance import total
 from tatami.kernel.events import EVERYONE, Log, tell
@@ -212,13 +213,16 @@ def conclude(s: Kyoto, seat: int, log: Log | None) -> None:
         tell(log, EVERYONE, Event.BRIBED, seat, s.buying, honour)
     else:
         take_rumour(s, seat, s.buying - ENVOYS)
-        tell(log, EVERYONE, Event.RUMOUR_BOUGHT, seat, s.buying - ENVOYS, honour)
+        told = told_of_rumours(s, seat)
+        tell(log, told, Event.RUMOUR_BOUGHT, seat, s.buying - ENVOYS, honour)
+        if told != EVERYONE:
+            tell(log, EVERYONE & ~told, Event.RUMOUR_BOUGHT_UNSEEN, seat, honour, 0)
     s.buying = 0
     s.step = Step.TURN_ENDS
 
 
 @rule
 def take_rumour(s: Kyoto, seat: int, rumour: int) -> None:
-    """A rumour leaves the pavilion; all see which."""
+    """A rumour leaves the pavilion, where it lay open."""
     s.rumour_at[rumour] = seat
     s.rumours_held[seat] += 1

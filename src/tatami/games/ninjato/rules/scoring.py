@@ -15,7 +15,7 @@ from tatami.games.ninjato.components import (
     Skill,
 )
 from tatami.games.ninjato.moves import Event, Reason
-from tatami.games.ninjato.rules.board import house_honour, on_offer, players
+from tatami.games.ninjato.rules.board import house_honour, on_offer, players, told_of_rumours
 from tatami.games.ninjato.rules.purse import take_rumour
 from tatami.games.ninjato.state import NONE, ON_OFFER, Kyoto, Reward, Step
 from tatami.kernel.events import EVERYONE, Log, tell
@@ -186,7 +186,10 @@ def take_free_rumour(s: Kyoto, seat: int, rumour: int, log: Log | None) -> None:
     """A rumour without a price, and without honour for it."""
     clan = clan_asked(s)
     take_rumour(s, seat, rumour)
-    tell(log, EVERYONE, Event.RUMOUR_GIVEN, seat, rumour, clan)
+    told = told_of_rumours(s, seat)
+    tell(log, told, Event.RUMOUR_GIVEN, seat, rumour, clan)
+    if told != EVERYONE:
+        tell(log, EVERYONE & ~told, Event.RUMOUR_GIVEN_UNSEEN, seat, clan, 0)
     if s.step == Step.LEADERS:
         s.rewards[clan] = Reward.RUMOUR
     s.asking += 1

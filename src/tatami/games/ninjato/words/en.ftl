@@ -330,7 +330,9 @@ event-paid = { $gold ->
 }
 event-bribed = { $seat } bribes the envoy { $envoy }: { $honour } honour.
 event-rumour-bought = { $seat } spreads a rumour, { $rumour }: { $honour } honour.
+event-rumour-bought-unseen = { $seat } spreads a rumour: { $honour } honour.
 event-rumour-given = { $seat } is given a rumour for { $clan }: { $rumour }.
+event-rumour-given-unseen = { $seat } is given a rumour for { $clan }.
 event-envoy-arrives = An envoy comes to the palace: { $envoy }.
 event-rumour-arrives = A rumour reaches the pavilion: { $rumour }.
 event-scoring = The clans reward their friends after round { $number }.

@@ -330,7 +330,9 @@ event-paid = { $gold ->
 }
 event-bribed = { $seat } corrompt l’émissaire { $envoy } : honneur +{ $honour }.
 event-rumour-bought = { $seat } répand une rumeur, { $rumour } : honneur +{ $honour }.
+event-rumour-bought-unseen = { $seat } répand une rumeur : honneur +{ $honour }.
 event-rumour-given = { $seat } reçoit une rumeur pour { $clan } : { $rumour }.
+event-rumour-given-unseen = { $seat } reçoit une rumeur pour { $clan }.
 event-envoy-arrives = Un émissaire arrive au palais : { $envoy }.
 event-rumour-arrives = Une rumeur parvient au pavillon : { $rumour }.
 event-scoring = Les clans récompensent leurs amis après le tour { $number }.
