@@ -94,7 +94,7 @@ def page(found: list[Rung], running: list[Running], outcomes: list[Outcome | Non
     from tatami.arena.ladder import entrant, ratio
 
     levels = ", ".join(f"`{entrant(level, asked.simulations)}`" for level in ("adept", "master"))
-    command = " ".join(["tatami ladder", f"--simulations {asked.simulations}", f"--seed {asked.seed}"])
+    command = _command(asked)
     about = say("ladder-about", levels=levels, ratio=ratio(), least=asked.least, most=asked.most, command=command)
     parts = [f"# {say('ladder-title')}", about]
     rows = list(zip(found, running, outcomes, strict=True))
@@ -104,6 +104,13 @@ def page(found: list[Rung], running: list[Running], outcomes: list[Outcome | Non
             parts.append(f"### {say('ladder-players', count=players)}")
             parts.append("\n".join(_table(list(at_table), solo=players == 1)))
     return "\n\n".join(parts) + "\n"
+
+
+def _command(asked: argparse.Namespace) -> str:
+    """What made the page."""
+    games = [f"--game {game}" for game in asked.game]
+    numbers = [f"--{name} {getattr(asked, name)}" for name in ("simulations", "least", "most", "seed")]
+    return " ".join(["tatami ladder", *games, *numbers])
 
 
 def _table(rows: list[tuple[Rung, Running, Outcome | None]], solo: bool) -> list[str]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from games.seven_ronin.village import SEAT, Table, new_game, position
 from tatami import games
 from tatami.bots.analysis.appraisal import Effort
-from tatami.bots.analysis.plans import best_plan, foreseen
+from tatami.bots.analysis.plans import best_plan, compare_plans, foreseen
+from tatami.bots.search.thinker import Style, Thinker
 from tatami.kernel.chance import Position
 
 GAME = games.find("seven-ronin")
+LITTLE = Effort(simulations=60)
 
 
 def after(village: Table, seat: str, move: str) -> Position | None:
@@ -32,8 +36,22 @@ def test_a_move_that_ends_the_game_has_no_later() -> None:
 
 
 def test_a_plan_ends_with_the_step_that_ends_it() -> None:
-    view = new_game().seen_by("defender").village
-    last, action = best_plan(GAME, view, SEAT["defender"], Effort(simulations=60), seed=1)
+    seat, view = SEAT["defender"], new_game().seen_by("defender").village
+    thinker = Thinker(GAME, Style())
+    thinker.face(view, seat, 1)
+    thinker.think(60)
+    last, action = best_plan(GAME, thinker, view, seat, LITTLE, count())
     assert GAME.actions.text(action) == "done"
     assert last != view
-    assert best_plan(GAME, view, SEAT["defender"], Effort(simulations=60), seed=1) == (last, action)
+
+
+def test_a_plan_is_compared_with_the_searchs_own() -> None:
+    """Two ronin are left: ninja all over the village win, ninja heaped upon the fields do not."""
+    village = position(day=8, alive=["yumi", "yobu"], reserve=20)
+    seat, view = SEAT["attacker"], village.seen_by("attacker").village
+    heaped = village.attack({"fields-3": 3, "fields-2": 2, "green": 1}).seen_by("attacker").village
+    plan = heaped, GAME.actions.parse("done")
+    made, rival = compare_plans(GAME, view, seat, plan, Effort(simulations=400), seed=1)
+    assert rival is not None
+    assert rival.worth[seat].value > made.worth[seat].value + 0.3
+    assert compare_plans(GAME, view, seat, plan, Effort(simulations=400), seed=1) == (made, rival)

@@ -44,6 +44,23 @@ class Option:
     worth: tuple[Estimate, ...]
 
 
+class Sampled:
+    """An option's simulated games, dealt into two samples."""
+
+    def __init__(self, seats: int) -> None:
+        self._halves = Sample(seats), Sample(seats)
+        self._both = Sample(seats)
+
+    def add(self, half: int, values: Sequence[float]) -> None:
+        """A game's worth to each seat."""
+        self._halves[half].add(values)
+        self._both.add(values)
+
+    def option(self, action: int) -> Option:
+        """What they say."""
+        return Option(action, (self._halves[0].means(), self._halves[1].means()), self._both.means())
+
+
 @dataclass(frozen=True)
 class Appraisal:
     """A seat's options at one moment, the best first."""
@@ -97,9 +114,10 @@ def appraise(game: Game, view: Position, seat: int, effort: Effort, seed: int, p
         actions.append(played)
     each = max(2, (effort.simulations - searching) // (2 * len(actions)))
     settling = int(SETTLING * each)
-    _tried(thinker, actions, settling)
-    samples = _tried(thinker, actions, each - settling)
-    options = [_option(action, *samples[action]) for action in actions]
+    for _ in range(2 * settling):
+        for action in actions:
+            thinker.think(1, action)
+    options = _tried(thinker, actions, each - settling)
     return Appraisal(seat, tuple(sorted(options, key=lambda option: -option.worth[seat].value)))
 
 
@@ -111,20 +129,11 @@ def favourites(game: Game, thinker: Thinker, options: list[int]) -> list[int]:
     return [action for action in ordered if visits[action] >= SENSIBLE * visits[ordered[0]]]
 
 
-def _tried(thinker: Thinker, actions: list[int], each: int) -> dict[int, tuple[Sample, Sample, Sample]]:
+def _tried(thinker: Thinker, actions: list[int], each: int) -> list[Option]:
     """Every action tried equally often, in turn, since the tree behind all of them grows meanwhile."""
-    width = len(thinker.points)
-    samples = {action: (Sample(width), Sample(width), Sample(width)) for action in actions}
-    for _ in range(each):
-        for half in (0, 1):
-            for action in actions:
-                thinker.think(1, action)
-                values = worth(thinker.points)
-                samples[action][half].add(values)
-                samples[action][2].add(values)
-    return samples
-
-
-def _option(action: int, first: Sample, second: Sample, both: Sample) -> Option:
-    halves = (first.means(), second.means())
-    return Option(action, halves, both.means())
+    sampled = {action: Sampled(len(thinker.points)) for action in actions}
+    for turn in range(2 * each):
+        for action, sample in sampled.items():
+            thinker.think(1, action)
+            sample.add(turn % 2, worth(thinker.points))
+    return [sample.option(action) for action, sample in sampled.items()]

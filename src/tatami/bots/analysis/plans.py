@@ -1,8 +1,16 @@
-"""The plan that a search would make: the steps a seat takes one after the other while it learns nothing."""
+"""Plans: the steps a seat takes one after the other while it learns nothing, judged as one.
+
+A secret plan must be judged against others who do not know it. In a search that only ever meets one plan the others
+would learn to meet that plan. So the finished plans, the one that was made and the one that the search makes, take
+turns with games in which the plan is still open, and the others' answers are learnt from all of these together.
+"""
 
 from __future__ import annotations
 
-from tatami.bots.analysis.appraisal import SEARCHING, Effort, favourites, options_of
+from itertools import count
+
+from tatami.bots.analysis.appraisal import Effort, Option, Sampled, favourites, options_of
+from tatami.bots.analysis.worth import worth
 from tatami.bots.search.thinker import Style, Thinker
 from tatami.kernel.chance import Position, scramble
 from tatami.kernel.contract import actors, over
@@ -11,22 +19,47 @@ from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.game import Game
 from tatami.kernel.playout import imagine, step
 
+LastStep = tuple[Position, int]  # the view it is taken on, and the action
+
 WORLDS = 6  # in which a step must look the same before we say that it teaches nothing
+SEARCHING = 0.5  # the share of the simulations that goes before any plan is judged
+FOLLOWING = 0.02  # the share that goes to each further step of the search's own plan
+OPEN = 4  # games with an open plan for each one with a finished plan
 
 
-def best_plan(game: Game, view: Position, seat: int, effort: Effort, seed: int) -> tuple[Position, int]:
-    """The last step of the plan that a search makes from a view: the view it is taken on, and the action."""
-    thinker = Thinker(game, Style())
+def compare_plans(
+    game: Game, view: Position, seat: int, made: LastStep, effort: Effort, seed: int
+) -> tuple[Option, Option | None]:
+    """What a plan made from a view is worth, and what the search's own is worth, if it is another."""
+    thinker, chance = Thinker(game, Style()), count(seed)
+    thinker.face(view, seat, scramble(next(chance)))
+    thinker.think(max(1, int(SEARCHING * effort.simulations)))
+    rival = best_plan(game, thinker, view, seat, effort, chance)
+    finished = [made] if rival == made else [made, rival]
+    sampled = [Sampled(len(thinker.points)) for _ in finished]
+    for turn in range(max(2, int((1 - SEARCHING) * effort.simulations) // (OPEN + len(finished)))):
+        thinker.face(view, seat, scramble(next(chance)))
+        thinker.think(OPEN)
+        for (last, action), sample in zip(finished, sampled, strict=True):
+            thinker.face(last, seat, scramble(next(chance)))
+            thinker.think(1, action)
+            sample.add(turn % 2, worth(thinker.points))
+    options = [sample.option(action) for (_, action), sample in zip(finished, sampled, strict=True)]
+    return options[0], options[1] if rival != made else None
+
+
+def best_plan(game: Game, thinker: Thinker, view: Position, seat: int, effort: Effort, chance: count[int]) -> LastStep:
+    """The last step of the plan that a search makes; its first step is thought about already."""
     passed = set()
     while True:
         passed.add(view.to_bytes())
-        thinker.face(view.copy(), seat, scramble(seed + len(passed)))
-        thinker.think(max(1, int(SEARCHING * effort.simulations)))
         action = favourites(game, thinker, options_of(game, view, seat))[0]
         later = foreseen(game, view, seat, action)
         if later is None or later.to_bytes() in passed:
             return view, action
         view = later
+        thinker.face(view, seat, scramble(next(chance)))
+        thinker.think(max(1, int(FOLLOWING * effort.simulations)))
 
 
 def foreseen(game: Game, view: Position, seat: int, action: int) -> Position | None:

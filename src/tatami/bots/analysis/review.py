@@ -2,7 +2,7 @@
 
 A choice is a decision as people see it. A plan of seven steps is one choice: between its steps nothing is learnt, and
 what was not done at one step may still be done at the next. So a plan is compared with the plan that a search makes
-from the same view, finished plan with finished plan.
+from the same view, finished plan with finished plan (``plans``).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from enum import IntEnum
 
 from tatami.bots.analysis.appraisal import Appraisal, Effort, Option, appraise, effects, options_of
 from tatami.bots.analysis.estimate import Estimate
-from tatami.bots.analysis.plans import best_plan
+from tatami.bots.analysis.plans import compare_plans
 from tatami.kernel.chance import Position, scramble
 from tatami.kernel.game import Game
 from tatami.match import Match
@@ -76,12 +76,13 @@ class Choice:
 
     seat: int
     steps: tuple[Step, ...]
-    rival: Option | None = None  # the last step of the plan that the search makes, if it is another
+    made: Option  # what was chosen: the one step, or the last of a plan, judged as the whole plan
+    others: tuple[Option, ...]  # what it is compared with: the other steps, or the search's own plan
 
     @property
     def after(self) -> tuple[Estimate, ...]:
         """What each seat could expect of the choice that was made."""
-        return self.steps[-1].option.worth
+        return self.made.worth
 
     @property
     def before(self) -> tuple[Estimate, ...]:
@@ -91,10 +92,7 @@ class Choice:
     @property
     def effects(self) -> tuple[Estimate, ...]:
         """What the choice changed for each seat, compared with the best."""
-        if len(self.steps) == 1:
-            return self.steps[0].effects
-        made = self.steps[-1].option
-        return effects(self.seat, made, [made] if self.rival is None else [made, self.rival])
+        return effects(self.seat, self.made, [self.made, *self.others])
 
     @property
     def cost(self) -> Estimate:
@@ -147,11 +145,11 @@ def judge(game: Game, plan: Sequence[Moment], effort: Effort, seed: int) -> Choi
     own_seed = scramble(seed ^ scramble(plan[0].ply + 1))
     steps = tuple(_step(game, moment, effort, own_seed) for moment in plan)
     if len(plan) == 1:
-        return Choice(seat, steps)
-    view, action = best_plan(game, plan[0].view, seat, effort, own_seed)
-    if (view, action) == (plan[-1].view, plan[-1].played):
-        return Choice(seat, steps)
-    return Choice(seat, steps, appraise(game, view, seat, effort, own_seed, action).option(action))
+        made = steps[0].option
+        return Choice(seat, steps, made, tuple(option for option in steps[0].appraisal.options if option is not made))
+    last = plan[-1].view, plan[-1].played
+    made, rival = compare_plans(game, plan[0].view, seat, last, effort, own_seed)
+    return Choice(seat, steps, made, () if rival is None else (rival,))
 
 
 def _step(game: Game, moment: Moment, effort: Effort, seed: int) -> Step:
