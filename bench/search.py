@@ -1,7 +1,7 @@
 """``python -m bench.search``: how many games a search simulates in a second, and how long the levels take to plan.
 
-One JSON object a line. Both are measured at the opening of 7 Ronin, on a tree that starts empty; loading and compiling
-come before the clock starts.
+One JSON object a line. Speeds are measured at the opening of every game, on a tree that starts empty; plans are those
+of 7 Ronin. Loading and compiling come before the clock starts.
 """
 
 from __future__ import annotations
@@ -14,15 +14,19 @@ from time import perf_counter, thread_time
 
 from tatami import bots, games
 from tatami.bots.search.levels import ADEPT, MASTER
-from tatami.bots.search.style import Style
+from tatami.bots.search.style import Style, usual_style
 from tatami.bots.search.thinker import Thinker
 from tatami.match import Match
 
 GAME = "seven-ronin"
-STYLES = {
-    "random": Style(advice=0, random=1.0),  # plain search: nothing is known but the rules
-    "instinct": Style(),
-}
+TABLES: tuple[tuple[str, dict[str, str]], ...] = (
+    (GAME, {}),
+    ("samurai-sword", {"players": "five"}),
+    ("ninjato", {"players": "two"}),
+    ("ronin", {"players": "two"}),
+    ("ronin", {"players": "one"}),
+)
+PLAIN = Style(advice=0, random=1.0)  # plain search: nothing is known but the rules
 LEVELS = {"adept": ADEPT, "master": MASTER}
 BATCH = 256
 
@@ -33,20 +37,28 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each speed is measured")
     parser.add_argument("--repeats", type=int, default=5, help="how often each is repeated")
     asked = parser.parse_args()
-    match = Match.new(games.find(GAME))
-    for playouts, style in STYLES.items():
-        for seat, name in enumerate(match.seats):
-            found = [speed(match, seat, style, asked.seconds) for _ in range(asked.repeats)]
-            tell(seat=name, playouts=playouts, cores=1, simulations_per_s=round(median(found)), best=round(max(found)))
+    for name, options in TABLES:
+        match = Match.new(games.find(name), options, seed=bytes(32))
+        for playouts, style in (("random", PLAIN), ("instinct", usual_style(match.game))):
+            for seat in match.actors:
+                found = [speed(match, seat, style, asked.seconds) for _ in range(asked.repeats)]
+                tell(
+                    name,
+                    players=len(match.seats),
+                    seat=match.seats[seat],
+                    playouts=playouts,
+                    simulations_per_s=round(median(found)),
+                    best=round(max(found)),
+                )
     for level, budget in LEVELS.items():
-        for seat, name in enumerate(match.seats):
+        for seat, side in enumerate(games.find(GAME).seats):
             took = [round(planning(level, seat), 3) for _ in range(asked.repeats)]
-            tell(seat=name, level=level, budget_s=budget.seconds, median_s=median(took), longest_s=max(took))
+            tell(GAME, seat=side, level=level, budget_s=budget.seconds, median_s=median(took), longest_s=max(took))
 
 
-def tell(**measured: str | float) -> None:
+def tell(game: str, **measured: str | float) -> None:
     """One line."""
-    print(json.dumps({"game": GAME, **measured}), flush=True)
+    print(json.dumps({"game": game, **measured}), flush=True)
 
 
 def speed(match: Match, seat: int, style: Style, seconds: float) -> float:

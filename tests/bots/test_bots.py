@@ -54,3 +54,8 @@ def test_a_number_of_simulations_is_a_number(name: str) -> None:
 def test_only_searching_bots_simulate_and_have_tempers(name: str) -> None:
     with pytest.raises(bots.UnknownBot, match=f"there is no bot '{name}'; the bots are"):
         bots.find(name, games.find("seven-ronin"))
+
+
+def test_which_spellings_there_are() -> None:
+    assert all(bots.known(name) for name in (*bots.names(), "bold-master", "careful-adept@50", "master@1000"))
+    assert not any(bots.known(name) for name in ("oracle", "master@", "adept@0", "bold-novice", "instinct@5"))

@@ -46,6 +46,12 @@ def names() -> tuple[str, ...]:
     return tuple(_BOTS)
 
 
+def known(name: str) -> bool:
+    """Whether there is such a bot, be it spelled with a temper or a number of simulations."""
+    asked = _Spelling(name)
+    return name in _BOTS or (asked.level in _SEARCHING and asked.is_sound)
+
+
 def needs_compiler(name: str) -> bool:
     """Whether a bot thinks in compiled code, which is made the first time it is asked for."""
     return _Spelling(name).level in _SEARCHING
@@ -73,12 +79,15 @@ class _Spelling:
         if dash and first in TEMPERS:
             self.temper, self.level = first, rest
 
+    @property
+    def is_sound(self) -> bool:
+        """Whether what comes after the @, if anything does, is a number."""
+        return not self._at or (self._count.isdecimal() and int(self._count) > 0)
+
     def simulations(self) -> int | None:
         """The simulations that a name asks for, if it asks for any."""
-        if not self._at:
-            return None
-        if not self._count.isdecimal() or int(self._count) == 0:
+        if not self.is_sound:
             raise UnknownBot(
                 f"there is no bot {self._name!r}: after the @ comes a number of simulations, as in master@1000"
             )
-        return int(self._count)
+        return int(self._count) if self._at else None

@@ -21,7 +21,7 @@ def game_named(name: str) -> Game:
 
 def bot_named(name: str) -> str:
     """A bot's name, if there is such a bot."""
-    return _one_of("unknown-bot", name, bots.names())
+    return name if bots.known(name) else _one_of("unknown-bot", name, bots.names())
 
 
 def entrant_named(name: str) -> str:

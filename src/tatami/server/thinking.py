@@ -13,7 +13,7 @@ MOST_MINDS = 8  # bots that a worker remembers: one that searches builds on what
 
 def expect_bot(bot: str) -> None:
     """Refuse a bot that does not exist."""
-    if bot not in bots.names():
+    if not bots.known(bot):
         raise Refusal("no-such-bot", name=bot, known=", ".join(bots.names()))
 
 

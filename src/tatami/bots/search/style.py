@@ -14,7 +14,7 @@ class Style:
     exploration: float = 0.7
     advice: int = 8  # how often instinct is asked about a new view
     trust: float = 0.8  # in that advice; the rest of the prior is the same for every action
-    random: float = 0.02  # share of random moves after the tree
+    random: float = 0.0  # share of random moves after the tree
     horizon: int = 2000  # decisions after which a simulation is broken off and judged by what each seat promises
     margin: float = 0.25  # the share of a reward that goes by the margin instead of the place
     guesses: int = 8  # worlds to choose from, where a game knows which are likely

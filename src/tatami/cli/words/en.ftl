@@ -18,7 +18,7 @@ help-verify = check a match file
 help-verify-long = Check that a finished match is fair and whole: the seed that was committed to, every move, the result and the last position. Exit code 0 if all is right, 1 if something is wrong, 3 if the match is not over.
 help-game = a game’s name; see “tatami games”
 help-seat = the side you take; you are asked if you do not say
-help-bot = who plays the other side: random, novice, instinct, adept or master
+help-bot = who plays the other side: random, novice, instinct, adept or master; bold-master and careful-master have a temper
 help-edition = short for --option edition=…
 help-option = a ruling of this table; may be given several times
 help-file = where the match is kept

@@ -18,7 +18,7 @@ help-verify = vérifier le fichier d’une partie
 help-verify-long = Vérifier qu’une partie terminée est loyale et entière : la graine promise, chaque coup, le résultat et la dernière position. Code de sortie 0 si tout est juste, 1 si quelque chose est faux, 3 si la partie n’est pas terminée.
 help-game = le nom d’un jeu ; voir « tatami games »
 help-seat = votre camp ; il vous est demandé si vous ne dites rien
-help-bot = qui joue l’autre camp : random, novice, instinct, adept ou master
+help-bot = qui joue l’autre camp : random, novice, instinct, adept ou master ; bold-master (hardi) et careful-master (prudent) ont leur tempérament
 help-edition = raccourci de --option edition=…
 help-option = une règle de cette table ; peut être répété
 help-file = où conserver la partie
