@@ -165,7 +165,7 @@ def test_every_other_screen_is_for_everybody(visit: Callable[..., Screen], schem
     eve.page.get_by_role("button", name="settings").click()
     eve.expect_accessible()
     eve.page.goto("/rules/seven-ronin#limit-reached")
-    expect(eve.page.locator("details[open]")).to_contain_text("limit")
+    expect(eve.page.locator("details[open] #limit-reached")).to_be_attached()
     eve.expect_accessible()
     eve.page.goto("/table/there-is-none")
     expect(eve.page.get_by_role("alert")).to_contain_text("There is no such table")

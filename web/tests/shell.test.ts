@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 import { expect, it } from "vitest";
 
-import { playerRange, seating, seatsAt } from "../src/home/seats.ts";
+import { playerRange, ranked, seating, seatsAt } from "../src/home/seats.ts";
 import type { GameInfo } from "../src/net/messages.ts";
 import { routeOf } from "../src/shell/router.svelte.ts";
 import { commitmentOf } from "../src/table/fairness.ts";
@@ -35,6 +35,10 @@ it("lays as many seats as players were chosen", () => {
   expect(seatsAt(game(["a", "b"]), {})).toEqual(["a", "b"]);
   expect(playerRange(three)).toEqual([2, 3]);
   expect(seating(["a", "b"], "b", "bot:instinct")).toEqual({ a: "bot:instinct", b: "me" });
+});
+
+it("ranks bots from the mildest", () => {
+  expect(ranked(["stranger", "master", "instinct", "novice"])).toEqual(["novice", "instinct", "master", "stranger"]);
 });
 
 it("computes the commitment as the server does", async () => {

@@ -21,3 +21,11 @@ export function playerRange(game: GameInfo): [number, number] {
   const counts = players?.values.map((value) => COUNTS.indexOf(value)) ?? [game.seats.length];
   return [Math.min(...counts), Math.max(...counts)];
 }
+
+const MILDEST_FIRST = ["random", "novice", "instinct", "adept", "master"];
+
+/** Bots from the mildest; those that nobody has ranked come last. */
+export function ranked(bots: string[]): string[] {
+  const place = (bot: string): number => (MILDEST_FIRST.indexOf(bot) + MILDEST_FIRST.length + 1) % (MILDEST_FIRST.length + 1);
+  return [...bots].sort((one, other) => place(one) - place(other));
+}

@@ -201,7 +201,7 @@ key-question-does = this list
 
 rules-of = { $game }: the rules
 search-rules = Search the rules
-no-rules-yet = These rules are not written down here yet.
+no-rules-yet = The whole rules are not written down here yet; this is what each moment asks.
 own-page = As a page
 
 guided = Guided first game

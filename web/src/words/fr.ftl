@@ -201,7 +201,7 @@ key-question-does = cette liste
 
 rules-of = { $game } : les règles
 search-rules = Chercher dans les règles
-no-rules-yet = Ces règles ne sont pas encore écrites ici.
+no-rules-yet = Les règles complètes ne sont pas encore écrites ici ; voici ce que chaque moment demande.
 own-page = Sur une page
 
 guided = Première partie guidée

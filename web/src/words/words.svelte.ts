@@ -61,6 +61,13 @@ export function knows(game: string, message: string): boolean {
   return spoken?.games[game]?.hasMessage(message) ?? false;
 }
 
+/** The names of a game's texts that begin in some way, in the order of its catalogue. */
+export async function textsOf(game: string, beginning: string): Promise<string[]> {
+  const load = GAMES[`../../../src/tatami/games/${game.replaceAll("-", "_")}/words/${language()}.ftl`];
+  const names = load ? [...(await load()).matchAll(/^([a-z0-9-]+) =/gm)].map((found) => found[1] ?? "") : [];
+  return names.filter((name) => name.startsWith(beginning));
+}
+
 function gameBundle(game: string, language: Language): Promise<FluentBundle> {
   const folder = game.replaceAll("-", "_");
   return bundleOf(GAMES, `../../../src/tatami/games/${folder}/words/${language}.ftl`, language);
