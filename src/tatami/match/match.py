@@ -226,9 +226,10 @@ class Match:
 
     def events(self, seat: int = SPECTATOR) -> Iterator[Happening]:
         """Everything that has been told to a seat; once the match is over, everything."""
+        everything = self.over
         for move in self.history:
             for happening in move.events:
-                if self.over or happening.seen_from(seat):
+                if everything or happening.seen_from(seat):
                     yield happening
 
     def at(self, ply: int) -> Match:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from tatami import games
 from tatami.kernel.chance import Position
 from tatami.kernel.guide import Guide
@@ -15,7 +17,7 @@ from tatami.store import Clock, Header, Proposal, Sitter
 
 def shown_table(header: Header, identity: str, muted: frozenset[str] = frozenset()) -> TableInfo:
     """A table's header: neither its seed nor its moves."""
-    seats = games.find(header.game).seats_at(header.options)
+    seats = seat_names(header)
     return TableInfo(
         id=header.id,
         game=header.game,
@@ -34,6 +36,16 @@ def shown_table(header: Header, identity: str, muted: frozenset[str] = frozenset
         rematch=header.rematch,
         branch_of=header.branch_of,
     )
+
+
+def seat_names(header: Header) -> tuple[str, ...]:
+    """The names of a table's seats."""
+    return _seats_of(header.game, tuple(header.options.items()))
+
+
+@functools.lru_cache(maxsize=1024)
+def _seats_of(game: str, options: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
+    return games.find(game).seats_at(dict(options))
 
 
 def _shown_seat(name: str, sitter: Sitter, identity: str, muted: frozenset[str]) -> SeatInfo:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tatami import games
 from tatami.server.clocks import milliseconds
 from tatami.server.language import say as words
 from tatami.server.messages import Chat, LineInfo
 from tatami.server.refusal import Refusal
 from tatami.server.requests import Mute, Say
+from tatami.server.showing import seat_names
 from tatami.server.table import Table
 from tatami.store import Line, Person, Store
 
@@ -47,17 +47,16 @@ async def mute(store: Store, table: Table, identity: str, asked: Mute) -> None:
 
 def seated(table: Table) -> list[tuple[str, str | None]]:
     """Each seat's name, and who sits there."""
-    seats = games.find(table.header.game).seats_at(table.header.options)
-    return [(name, sitter.identity) for name, sitter in zip(seats, table.header.seats, strict=True)]
+    return [(name, sitter.identity) for name, sitter in zip(seat_names(table.header), table.header.seats, strict=True)]
 
 
 def shown_lines(table: Table, after: int, muted: frozenset[str], language: str) -> Chat:
     """What was said after a line, by those whom one wants to hear."""
-    seats = [name for name, _ in seated(table)]
     heard = [line for line in table.lines if line.number > after and line.identity not in muted]
+    seats = seat_names(table.header)
     return Chat([_shown_line(line, seats, language) for line in heard[-MOST_LINES:]])
 
 
-def _shown_line(line: Line, seats: list[str], language: str) -> LineInfo:
+def _shown_line(line: Line, seats: tuple[str, ...], language: str) -> LineInfo:
     text = line.text if line.phrase is None else words(language, f"phrase-{line.phrase}")
     return LineInfo(line.number, seats[line.seat], line.nickname, line.phrase, text or "", line.at / 1000)

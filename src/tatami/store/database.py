@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -18,7 +18,10 @@ from tatami.store.news import News
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
+MOST_TOGETHER = 64  # pieces of work in one transaction
+
 Result = TypeVar("Result")
+Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Result]]
 
 
 class OldDatabase(Exception):
@@ -26,23 +29,55 @@ class OldDatabase(Exception):
 
 
 class Database:
-    """Transactions that run to their end: a visitor who goes away in the middle of one leaves no lock behind."""
+    """Transactions that run to their end: a visitor who goes away in the middle of one leaves no lock behind.
+
+    SQLite has one pen: whatever is waiting when it comes free is written together, each piece all or nothing, and one
+    flush to the disk serves them all.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.news = News(engine)
         self._engine = engine
+        self._together = engine.dialect.name == "sqlite"
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._running: set[asyncio.Task[Any]] = set()
+        self._writer: asyncio.Task[None] | None = None
 
-    async def transact(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+    async def transact(self, work: Work[Result]) -> Result:
         """Do some work in one transaction, which is durable when this returns."""
-        task = asyncio.create_task(self._transaction(work))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        if not self._together:
+            return await asyncio.shield(self._begun(self._transaction(work)))
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._writer is None or self._writer.done():
+            self._writer = self._begun(self._write())
+        return await asyncio.shield(done)
 
-    async def _transaction(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+    def _begun(self, task: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        running = asyncio.create_task(task)
+        self._running.add(running)
+        running.add_done_callback(self._running.discard)
+        return running
+
+    async def _transaction(self, work: Work[Result]) -> Result:
         async with self._engine.begin() as connection:
             return await work(connection)
+
+    async def _write(self) -> None:
+        """Everything that waits, as long as something does."""
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            try:
+                async with self._engine.begin() as connection:
+                    outcomes = [await _alone_or_not_at_all(connection, work, len(batch)) for work, _ in batch]
+            except Exception as trouble:
+                outcomes = [trouble] * len(batch)
+            for (_, done), outcome in zip(batch, outcomes, strict=True):
+                if isinstance(outcome, Exception):
+                    done.set_exception(outcome)
+                    done.exception()  # whoever waited may be gone by now
+                else:
+                    done.set_result(outcome)
 
     async def rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         """What a question finds."""
@@ -58,6 +93,17 @@ class Database:
         await self.news.close()
         await asyncio.gather(*self._running, return_exceptions=True)
         await self._engine.dispose()
+
+
+async def _alone_or_not_at_all(connection: AsyncConnection, work: Work[Any], of: int) -> Any:
+    """One piece of several: if it fails, its failure is the outcome and the others stand."""
+    if of == 1:
+        return await work(connection)
+    try:
+        async with connection.begin_nested():
+            return await work(connection)
+    except Exception as trouble:
+        return trouble
 
 
 def connect(url: str) -> AsyncEngine:
