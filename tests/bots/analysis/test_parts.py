@@ -22,58 +22,59 @@ def step(ply: int, seat: int, played: int, *options: Option) -> Step:
     return Step(ply, played, appraisal)
 
 
-def choice(ply: int, seat: int, played: int, *options: Option) -> Choice:
-    found = step(ply, seat, played, *options)
-    return Choice(seat, (found,), found.option, tuple(option for option in options if option.action != played))
+def chosen(ply: int, seat: int, before: tuple[float, ...], after: tuple[float, ...]) -> Choice:
+    """A choice that changed what everybody could expect."""
+    found = step(ply, seat, GOOD, option(GOOD, *after))
+    return Choice(seat, (found,), found.option, (), tuple(map(Estimate, before)), tuple(map(Estimate, after)))
+
+
+def priced(made: Option, *others: Option, steps: int = 1) -> Choice:
+    """A choice of the first seat with its price."""
+    taken = tuple(step(ply, 0, made.action, made, *others) for ply in range(steps))
+    return Choice(0, taken, made, others, (), ())
 
 
 def test_a_blunder_a_gift_and_a_lucky_draw() -> None:
     """From even chances down to 20 % by a bad move, up to 30 % by another's, and the rest was luck."""
     start = [Estimate(0.5), Estimate(0.5)]
-    made = [
-        choice(0, 0, BAD, option(GOOD, 0.5, 0.5), option(BAD, 0.2, 0.8)),
-        choice(3, 1, BAD, option(GOOD, 0.2, 0.8), option(BAD, 0.3, 0.7)),
-    ]
+    made = [chosen(0, 0, (0.5, 0.5), (0.2, 0.8)), chosen(3, 1, (0.2, 0.8), (0.3, 0.7))]
     east, west = parts([1.0, 0.0], start, made)
     assert (east.own.value, east.others.value, east.luck.value) == pytest.approx((-0.3, 0.1, 0.7))
     assert (west.own.value, west.others.value, west.luck.value) == pytest.approx((-0.1, 0.3, -0.7))
-    assert [found.verdict(1.0) for found in made] == [Verdict.BLUNDER, Verdict.MISTAKE]
-
-
-def test_a_plan_counts_once_however_many_of_its_steps_missed_the_same() -> None:
-    """Each of five steps could have been 20 % better; so could the plan, once."""
-    steps = tuple(step(ply, 0, BAD, option(GOOD, 0.6, 0.4), option(BAD, 0.4, 0.6)) for ply in range(5))
-    plan = Choice(0, steps, option(BAD, 0.4, 0.6), (option(GOOD, 0.6, 0.4),))
-    assert plan.cost.value == pytest.approx(0.2)
-    assert plan.before[0].value == pytest.approx(0.6)
-    assert plan.worst.ply == 0
-
-
-def test_a_plan_that_is_no_worse_than_the_searchs_own_costs_nothing() -> None:
-    steps = tuple(step(ply, 0, BAD, option(GOOD, 0.6, 0.4), option(BAD, 0.4, 0.6)) for ply in range(2))
-    for others in ((), (option(GOOD, 0.3, 0.7),)):
-        assert Choice(0, steps, option(BAD, 0.4, 0.6), others).cost == Estimate(0.0)
 
 
 def test_surprises_are_found_where_they_came() -> None:
     """Nothing before the first choice, then a draw that lifts 50 % to 90 %, then the last tenth."""
-    made = [
-        choice(2, 0, GOOD, option(GOOD, 0.5, 0.5), option(BAD, 0.4, 0.6)),
-        choice(6, 0, GOOD, option(GOOD, 0.9, 0.1), option(BAD, 0.0, 1.0)),
-    ]
+    made = [chosen(2, 0, (0.5, 0.5), (0.5, 0.5)), chosen(6, 0, (0.9, 0.1), (0.9, 0.1))]
     found = surprises(0, 1.0, Estimate(0.5), made, last=8)
     assert [(surprise.since, surprise.until) for surprise in found] == [(0, 2), (2, 6), (6, 8)]
     assert [surprise.change.value for surprise in found] == pytest.approx([0.0, 0.4, 0.1])
 
 
 def test_alone_with_the_game_points_are_what_is_played_for() -> None:
-    (part,) = parts([70.0], [Estimate(50.0)], [choice(0, 0, BAD, option(GOOD, 60.0), option(BAD, 45.0))])
+    (part,) = parts([70.0], [Estimate(50.0)], [chosen(0, 0, (60.0,), (45.0,))])
     assert (part.own.value, part.others.value, part.luck.value) == pytest.approx((-15.0, 0.0, 35.0))
+
+
+def test_a_cost_has_a_name() -> None:
+    names = [priced(option(BAD, worth), option(GOOD, 0.6)).verdict(1.0) for worth in (0.6, 0.55, 0.45, 0.2)]
+    assert names == [Verdict.FINE, Verdict.SLIP, Verdict.MISTAKE, Verdict.BLUNDER]
+
+
+def test_a_plan_is_priced_once_however_many_of_its_steps_missed_the_same() -> None:
+    plan = priced(option(BAD, 0.4), option(GOOD, 0.6), steps=5)
+    assert plan.cost.value == pytest.approx(0.2)
+    assert plan.worst.ply == 0
+
+
+def test_what_is_no_worse_than_the_searchs_own_costs_nothing() -> None:
+    assert priced(option(BAD, 0.4), option(GOOD, 0.3)).cost == Estimate(0.0)
+    assert priced(option(BAD, 0.4)).cost == Estimate(0.0)
 
 
 def test_a_cost_that_may_be_noise_has_no_name() -> None:
     good, bad = (Estimate(0.6, 0.2),), (Estimate(0.3, 0.2),)
-    unsure = choice(0, 0, BAD, Option(GOOD, (good, good), good), Option(BAD, (bad, bad), bad))
+    unsure = priced(Option(BAD, (bad, bad), bad), Option(GOOD, (good, good), good))
     assert unsure.cost.value == pytest.approx(0.3)
     assert unsure.verdict(1.0) is Verdict.FINE
 

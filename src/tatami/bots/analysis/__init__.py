@@ -1,6 +1,7 @@
 """What a position is worth, and why a match ended as it did.
 
 ``appraisal`` judges one step on what its seat could know then, which is also a hint; ``review`` judges every choice of
-a match that is over, a whole plan against the best of ``plans``; ``outlook`` is what could be expected before it;
-``parts`` tells luck and skill apart; ``report`` is all of it together; ``worth`` says what people play for.
+a match that is over, a whole plan against the best of ``plans``; ``parts`` tells luck and skill apart, measured in
+``steady`` play, from the ``outlook`` before the match on; ``report`` is all of it together; ``worth`` says what people
+play for.
 """

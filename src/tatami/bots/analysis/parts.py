@@ -4,8 +4,9 @@ For every seat, exactly:
 
     result = what could be expected before the match + its own choices + the others' choices + luck
 
-A choice counts with what it changed compared with the best one, judged on the view of who chose. What is left is luck:
-the deal, the draws, and how secret plans met.
+All of it is measured in steady play (``steady``). A choice counts with what it changed compared with what a steady
+player would have done, judged on the view of who chose. What is left is luck: the deal, the draws, and how secret plans
+met; on average it is nothing.
 """
 
 from __future__ import annotations

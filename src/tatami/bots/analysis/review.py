@@ -14,6 +14,7 @@ from enum import IntEnum
 from tatami.bots.analysis.appraisal import Appraisal, Effort, Option, appraise, effects, options_of
 from tatami.bots.analysis.estimate import Estimate
 from tatami.bots.analysis.plans import compare_plans
+from tatami.bots.analysis.steady import steady
 from tatami.kernel.chance import Position, scramble
 from tatami.kernel.game import Game
 from tatami.match import Match
@@ -78,26 +79,18 @@ class Choice:
     steps: tuple[Step, ...]
     made: Option  # what was chosen: the one step, or the last of a plan, judged as the whole plan
     others: tuple[Option, ...]  # what it is compared with: the other steps, or the search's own plan
-
-    @property
-    def after(self) -> tuple[Estimate, ...]:
-        """What each seat could expect of the choice that was made."""
-        return self.made.worth
-
-    @property
-    def before(self) -> tuple[Estimate, ...]:
-        """What each seat could expect of the best choice."""
-        return tuple(after - effect for after, effect in zip(self.after, self.effects, strict=True))
-
-    @property
-    def effects(self) -> tuple[Estimate, ...]:
-        """What the choice changed for each seat, compared with the best."""
-        return effects(self.seat, self.made, [self.made, *self.others])
+    before: tuple[Estimate, ...]  # what each seat could expect in steady play before it
+    after: tuple[Estimate, ...]  # and after it
 
     @property
     def cost(self) -> Estimate:
-        """What the choice cost the seat that made it."""
-        return -self.effects[self.seat]
+        """What the choice cost the seat that made it, compared with the best that a search found."""
+        return -effects(self.seat, self.made, [self.made, *self.others])[self.seat]
+
+    @property
+    def effects(self) -> tuple[Estimate, ...]:
+        """What the choice changed for each seat, compared with a steady player's."""
+        return tuple(after - before for after, before in zip(self.after, self.before, strict=True))
 
     @property
     def worst(self) -> Step:
@@ -144,12 +137,16 @@ def judge(game: Game, plan: Sequence[Moment], effort: Effort, seed: int) -> Choi
     seat = plan[0].seat
     own_seed = scramble(seed ^ scramble(plan[0].ply + 1))
     steps = tuple(_step(game, moment, effort, own_seed) for moment in plan)
+    last = plan[-1].view, plan[-1].played
     if len(plan) == 1:
         made = steps[0].option
-        return Choice(seat, steps, made, tuple(option for option in steps[0].appraisal.options if option is not made))
-    last = plan[-1].view, plan[-1].played
-    made, rival = compare_plans(game, plan[0].view, seat, last, effort, own_seed)
-    return Choice(seat, steps, made, () if rival is None else (rival,))
+        others = tuple(option for option in steps[0].appraisal.options if option is not made)
+    else:
+        made, rival = compare_plans(game, plan[0].view, seat, last, effort, own_seed)
+        others = () if rival is None else (rival,)
+    before = steady(game, plan[0].view, seat, effort.simulations, own_seed)
+    after = steady(game, last[0], seat, effort.simulations, scramble(own_seed), last[1])
+    return Choice(seat, steps, made, others, before, after)
 
 
 def _step(game: Game, moment: Moment, effort: Effort, seed: int) -> Step:
