@@ -14,6 +14,8 @@ from web.plans import FIRST_POSTS, FIRST_WAVE, attack, defence
 from web.rival import Rival
 from web.screen import Screen
 
+COMPILING = 150_000  # milliseconds that a search may take to be compiled, once
+
 
 @pytest.fixture
 def seated(visit: Callable[..., Screen], house: House) -> Iterator[tuple[Screen, Rival, str]]:
@@ -151,6 +153,28 @@ def test_people_talk_and_resign(visit: Callable[..., Screen]) -> None:
     bob.page.get_by_role("button", name="Resign").click()
     bob.page.get_by_role("button", name="Yes, resign").click()
     expect(ann.page.get_by_test_id("ending")).to_contain_text("Defender resigned")
+    ann.page.get_by_role("tab", name="Review").click()
+    ann.page.get_by_role("button", name="Look into it").click()
+    expect(ann.page.get_by_role("img", name="What each side could expect")).to_be_visible(timeout=COMPILING)
+    ann.expect_accessible()
+
+
+def test_a_hint_can_be_asked_for_and_played(seated: tuple[Screen, Rival, str]) -> None:
+    ann, rival, _ = seated
+    for place in FIRST_WAVE:
+        ann.place(place).click()
+    ann.done()
+    expect(ann.page.get_by_role("button", name="Hint")).to_be_hidden()
+    rival.wait_for_turn("defender")
+    rival.play(*defence(FIRST_POSTS))
+    rival.play("done")
+    ann.expect_step("areas", 1)
+    ann.page.keyboard.press("h")
+    hint = ann.page.get_by_test_id("hint")
+    expect(hint.get_by_role("listitem").first).to_contain_text("%", timeout=COMPILING)
+    ann.expect_accessible()
+    hint.get_by_role("listitem").first.get_by_role("button").click()
+    expect(hint).to_be_hidden()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,6 +1,6 @@
 /** The lobby, over HTTP. */
 import { language } from "../words/words.svelte.ts";
-import type { Clock, Code, Daily, GameInfo, Me, Moment, TableInfo, Update } from "./messages.ts";
+import type { Analysis, Clock, Code, Daily, GameInfo, Me, Moment, TableInfo, Update } from "./messages.ts";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -62,3 +62,5 @@ export const momentAt = (table: string, moment: number, seat?: string): Promise<
   ask(`${at(table)}/history/${moment}${seat ? `?seat=${seat}` : ""}`);
 export const branch = (table: string, moment: number, seats: Record<string, string>): Promise<TableInfo> =>
   ask(`${at(table)}/branch`, { moment, seats });
+export const beginAnalysis = (table: string): Promise<Analysis> => ask(`${at(table)}/analysis`, {});
+export const analysisOf = (table: string): Promise<Analysis> => ask(`${at(table)}/analysis`);

@@ -114,6 +114,45 @@ export interface Moment {
   move: string | null;
 }
 
+/** What a move is worth to who makes it: the chance of winning, or points to be expected; and how sure that is. */
+export interface Worth {
+  value: number;
+  low: number;
+  high: number;
+}
+
+export interface Hint {
+  progress: number;
+  options: (Worth & { move: string; text: string })[];
+}
+
+export interface Step {
+  move: number; // counted from 1
+  played: string;
+  best: string;
+  cost: Worth;
+  options: (Worth & { move: string })[];
+}
+
+export interface Choice {
+  seat: string;
+  cost: Worth;
+  verdict: string;
+  steps: Step[];
+}
+
+export interface Report {
+  moves: number;
+  choices: Choice[];
+  mattered_most: number[];
+  parts: Record<string, { result: number; start: Worth; own: Worth; others: Worth; luck: Worth }>;
+}
+
+export interface Analysis {
+  progress: number;
+  report: Report | null;
+}
+
 export type Frame =
   | { type: "table"; table: TableInfo }
   | Update
@@ -121,6 +160,7 @@ export type Frame =
   | { type: "chat"; lines: Said[] }
   | { type: "ack"; id: string; version: number }
   | { type: "why"; id: string; move: string; reason: string | null; text: string | null }
+  | ({ type: "hint"; id: string } & Hint)
   | Refusal
   | { type: "pong"; id: string };
 

@@ -1,7 +1,7 @@
 /** One table, followed over its socket. Whatever is sent is sent again, with the same id, until it is answered. */
 import { language } from "../words/words.svelte.ts";
 import { Refused } from "./http.ts";
-import type { Clocks, Frame, Happening, Legal, Outcome, Said, TableInfo, Update, View } from "./messages.ts";
+import type { Clocks, Frame, Happening, Hint, Legal, Outcome, Said, TableInfo, Update, View } from "./messages.ts";
 
 export type Line = "connecting" | "online" | "offline" | "refused";
 
@@ -29,6 +29,7 @@ export class TableClient {
   table = $state.raw<TableInfo | null>(null);
   picture = $state.raw<Picture | null>(null);
   events = $state.raw<Happening[]>([]);
+  hint = $state.raw<Hint | null>(null);
   chat = $state.raw<Said[]>([]);
   clocks = $state.raw<(Clocks & { heard: number }) | null>(null);
   line = $state<Line>("connecting");
@@ -93,6 +94,12 @@ export class TableClient {
     return this.#ask({ type: "mute", seat, muted });
   }
 
+  /** What a bot would do here: `hint` gets better and better, and this is done when it is as good as it gets. */
+  advise(): Promise<void> {
+    this.hint = { progress: 0, options: [] };
+    return this.#ask({ type: "hint" });
+  }
+
   /** Which rule forbids a move: fails with it, and does nothing if there is none. */
   why(move: string): Promise<void> {
     return this.#ask({ type: "why", move });
@@ -148,6 +155,7 @@ export class TableClient {
     if (frame.type === "table") this.table = frame.table;
     else if (frame.type === "update") this.#take(frame);
     else if (frame.type === "clocks") this.clocks = { ...frame, heard: Date.now() };
+    else if (frame.type === "hint") this.#advised(frame.id, frame);
     else if (frame.type === "chat") this.#listen(frame.lines);
     else if (frame.type === "ack") this.#answered(frame.id)?.done();
     else if (frame.type === "why") this.#explained(frame.id, frame.reason, frame.text);
@@ -158,6 +166,7 @@ export class TableClient {
     const { keep, events, ...picture } = update;
     this.events = [...this.events.slice(0, keep), ...events];
     this.picture = picture;
+    this.hint = null;
     this.onupdate();
   }
 
@@ -166,6 +175,11 @@ export class TableClient {
     const known = new Map(this.chat.map((said) => [said.number, said]));
     for (const said of lines) known.set(said.number, said);
     this.chat = [...known.values()].sort((one, other) => one.number - other.number);
+  }
+
+  #advised(id: string, hint: Hint): void {
+    if (this.#unanswered.has(id)) this.hint = hint;
+    if (hint.progress >= 1) this.#answered(id)?.done();
   }
 
   #explained(id: string, reason: string | null, text: string | null): void {

@@ -66,6 +66,16 @@ export class Session {
     return this.attempt(this.client.why(move));
   }
 
+  /** Ask what a bot would do; one may go on playing meanwhile, and then it is of no use any more. */
+  async advise(): Promise<void> {
+    try {
+      await this.client.advise();
+    } catch (why) {
+      this.client.hint = null;
+      if (!(why instanceof Refused && why.reason === "conflict")) this.trouble = { reason: "", text: (why as Error).message };
+    }
+  }
+
   /** Wait for something that may be refused. */
   async attempt(asked: Promise<unknown>): Promise<boolean> {
     this.busy = true;

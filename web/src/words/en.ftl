@@ -235,6 +235,30 @@ status-archived = at rest
 archived = Nothing has happened here for a long time; the match is at rest.
 revive = Wake it
 
+## What a bot thinks
+
+hint = Hint
+key-h = h
+key-h-does = a hint
+thinking = Thinking…
+hint-chances = What a bot expects: your chance of winning after each move. The line is how sure it is.
+hint-points = What a bot expects: your points after each move. The line is how sure it is.
+chance = { $chance } %
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+tab-review = Review
+review = Review
+review-why = What could each side expect, move by move, and which choices mattered? Every choice is judged by what its player could know.
+analyse = Look into it
+analysing = The match is being played through. You may look elsewhere meanwhile.
+curve-of = What each side could expect in the course of the match
+mattered = What mattered most
+nothing-mattered = No single choice cost much.
+at-move = Move { $move }, { $seat }
+instead = Played “{ $played }”; “{ $best }” was worth { $cost } more.
+
 ## The board of 7 Ronin
 
 board-plan = Your plan

@@ -235,6 +235,30 @@ status-archived = au repos
 archived = Il ne s’est rien passé ici depuis longtemps ; la partie est au repos.
 revive = La réveiller
 
+## Ce qu’en pense un robot
+
+hint = Conseil
+key-h = h
+key-h-does = un conseil
+thinking = Réflexion…
+hint-chances = Ce qu’attend un robot : votre chance de gagner après chaque coup. Le trait dit sa certitude.
+hint-points = Ce qu’attend un robot : vos points après chaque coup. Le trait dit sa certitude.
+chance = { $chance } %
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tab-review = Bilan
+review = Bilan
+review-why = Qu’est-ce que chaque camp pouvait espérer, coup après coup, et quels choix ont compté ? Chaque choix est jugé sur ce que son joueur pouvait savoir.
+analyse = Examiner la partie
+analysing = La partie est rejouée. Vous pouvez regarder ailleurs en attendant.
+curve-of = Ce que chaque camp pouvait espérer au fil de la partie
+mattered = Ce qui a le plus compté
+nothing-mattered = Aucun choix n’a coûté cher à lui seul.
+at-move = Coup { $move }, { $seat }
+instead = Joué : « { $played } » ; « { $best } » valait { $cost } de plus.
+
 ## Le plateau de 7 Ronin
 
 board-plan = Votre plan
