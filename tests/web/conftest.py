@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import tatami.server
 from web.house import House
@@ -18,6 +18,9 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
     " --disable-component-update --disable-sync"
 ).split()
+
+PATIENCE = 20_000  # milliseconds: the machine may be busy
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +51,7 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Screen]]:
 
     def open_screen(**device: object) -> Screen:
         context = browser.new_context(base_url=house.url, locale="en-GB", reduced_motion="reduce", **device)  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         screens.append(Screen(context.new_page()))
         return screens[-1]
 

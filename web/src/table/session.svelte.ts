@@ -21,6 +21,7 @@ export class Session {
   readonly #pace = new Pace();
   trouble = $state.raw<Trouble | null>(null);
   past = $state.raw<Past | null>(null);
+  wanted = $state<number | null>(null); // the moment that one looks for; it may still be on its way
   busy = $state(false);
   #look = 0;
 
@@ -94,6 +95,7 @@ export class Session {
   /** Look at a moment, through the eyes of a seat once all may be known. */
   async lookBack(moment: number, eyes = this.past?.eyes): Promise<void> {
     const look = (this.#look += 1);
+    this.wanted = moment;
     await this.attempt(
       (async () => {
         const known = this.past?.eyes === eyes && this.past ? this.past : await momentsOf(this.client.id, eyes);
@@ -101,7 +103,8 @@ export class Session {
         const last = known.moments.length - 1;
         const { events, keep: _, type: __, ...picture } = await momentAt(this.client.id, clamp(moment, last), eyes);
         if (look !== this.#look) return; // somebody looks elsewhere by now
-        this.past = { moment: clamp(moment, last), moments: known.moments, eyes: seat, picture, events };
+        this.wanted = clamp(moment, last);
+        this.past = { moment: this.wanted, moments: known.moments, eyes: seat, picture, events };
       })(),
     );
   }
@@ -114,6 +117,7 @@ export class Session {
 
   backToNow(): void {
     this.#look += 1;
+    this.wanted = null;
     this.past = null;
   }
 
