@@ -15,13 +15,15 @@ import numpy as np
 
 from tatami.bots.analysis.estimate import NOTHING, Estimate, Sample
 from tatami.bots.analysis.worth import worth
-from tatami.bots.search.thinker import Style, Thinker
+from tatami.bots.search.style import Style
+from tatami.bots.search.thinker import Thinker
 from tatami.kernel.chance import Position, scramble
 from tatami.kernel.contract import legal
 from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.game import Game
 from tatami.kernel.masks import allows
 
+TO_THE_END = Style()  # whatever players prefer: a game that is broken off has no winner
 SEARCHING = 0.25  # the share of the simulations that looks for options
 SETTLING = 0.25  # the share of an option's own simulations that only grow the tree behind it
 SENSIBLE = 0.02  # an option that the search tries less often than this, compared with its favourite, is not looked at
@@ -105,7 +107,7 @@ def options_of(game: Game, view: Position, seat: int) -> list[int]:
 
 def appraise(game: Game, view: Position, seat: int, effort: Effort, seed: int, played: int | None = None) -> Appraisal:
     """Judge a decision; ``played`` is looked at too, however odd it is. The same arguments give the same answer."""
-    thinker = Thinker(game, Style())
+    thinker = Thinker(game, TO_THE_END)
     thinker.face(view.copy(), seat, scramble(seed))
     searching = max(1, int(SEARCHING * effort.simulations))
     thinker.think(searching)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from itertools import count
 
-from tatami.bots.analysis.appraisal import Effort, Option, Sampled, favourites, options_of
+from tatami.bots.analysis.appraisal import TO_THE_END, Effort, Option, Sampled, favourites, options_of
 from tatami.bots.analysis.worth import worth
-from tatami.bots.search.thinker import Style, Thinker
+from tatami.bots.search.thinker import Thinker
 from tatami.kernel.chance import Position, scramble
 from tatami.kernel.contract import actors, over
 from tatami.kernel.contract import view as view_of
@@ -31,7 +31,7 @@ def compare_plans(
     game: Game, view: Position, seat: int, made: LastStep, effort: Effort, seed: int
 ) -> tuple[Option, Option | None]:
     """What a plan made from a view is worth, and what the search's own is worth, if it is another."""
-    thinker, chance = Thinker(game, Style()), count(seed)
+    thinker, chance = Thinker(game, TO_THE_END), count(seed)
     thinker.face(view, seat, scramble(next(chance)))
     thinker.think(max(1, int(SEARCHING * effort.simulations)))
     rival = best_plan(game, thinker, view, seat, effort, chance)
