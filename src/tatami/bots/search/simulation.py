@@ -256,9 +256,11 @@ def try_mixed(nodes: Words, edges: Words, trail: Words, desk: Words, node: int) 
     edge = hopeful
     if regret > 0 and fresh(desk) & (WHOLE - 1) >= WANDERING:
         edge = regretted(nodes, edges, desk, node, regret)
-    chance = WHOLE if regret == 0 else (WHOLE - WANDERING) * edges[edge + Edge.REGRET] // regret
-    if edge == hopeful:
-        chance += WANDERING if regret > 0 else 0
+    chance = WHOLE
+    if regret > 0:
+        chance = (WHOLE - WANDERING) * edges[edge + Edge.REGRET] // regret
+        if edge == hopeful:
+            chance += WANDERING
     trail[desk[Desk.TRAIL] + Trail.EDGE] = edge
     trail[desk[Desk.TRAIL] + Trail.CHANCE] = max(1, chance)
 
