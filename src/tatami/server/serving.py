@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import sys
 from collections.abc import Callable
 
 from granian.constants import Interfaces
@@ -14,6 +15,8 @@ from granian.server.embed import Server
 from tatami.server.app import create_app
 from tatami.server.limits import Limits
 from tatami.server.logs import log_to_stderr
+
+A_TURN = 0.0005  # seconds that the event loop may keep the thread that writes waiting
 
 
 async def serve(
@@ -24,6 +27,7 @@ async def serve(
     Sockets hear goodbye before the server lets go of them.
     """
     log_to_stderr()
+    sys.setswitchinterval(A_TURN)
     app = create_app(database, limits, workers=max(1, (os.cpu_count() or 2) - 1))
     server = Server(app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False)
     running, ending = asyncio.create_task(server.serve()), asyncio.create_task(_asked_to_end())

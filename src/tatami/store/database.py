@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Insert, Row, Select, Update, event, make_url, text
+from sqlalchemy import Connection, Insert, Row, Select, Update, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tatami.store.news import News
+from tatami.store.pen import Pen, Work, make_durable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 MOST_TOGETHER = 64  # pieces of work in one transaction
 
 Result = TypeVar("Result")
-Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Result]]
 
 
 class OldDatabase(Exception):
@@ -31,26 +31,26 @@ class OldDatabase(Exception):
 class Database:
     """Transactions that run to their end: a visitor who goes away in the middle of one leaves no lock behind.
 
-    SQLite has one pen: whatever is waiting when it comes free is written together, each piece all or nothing, and one
-    flush to the disk serves them all.
+    SQLite has one pen, in a thread of its own: whatever is waiting when it comes free is written together, each piece
+    all or nothing, and one flush to the disk serves them all.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.news = News(engine)
         self._engine = engine
-        self._together = engine.dialect.name == "sqlite"
+        self._pen = Pen(engine.url) if engine.dialect.name == "sqlite" and engine.url.database else None
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._running: set[asyncio.Task[Any]] = set()
         self._writer: asyncio.Task[None] | None = None
 
     async def transact(self, work: Work[Result]) -> Result:
         """Do some work in one transaction, which is durable when this returns."""
-        if not self._together:
+        if self._pen is None:
             return await asyncio.shield(self._begun(self._transaction(work)))
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._writer is None or self._writer.done():
-            self._writer = self._begun(self._write())
+            self._writer = self._begun(self._write(self._pen))
         return await asyncio.shield(done)
 
     def _begun(self, task: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
@@ -63,15 +63,11 @@ class Database:
         async with self._engine.begin() as connection:
             return await work(connection)
 
-    async def _write(self) -> None:
+    async def _write(self, pen: Pen) -> None:
         """Everything that waits, as long as something does."""
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
-            try:
-                async with self._engine.begin() as connection:
-                    outcomes = [await _alone_or_not_at_all(connection, work, len(batch)) for work, _ in batch]
-            except Exception as trouble:
-                outcomes = [trouble] * len(batch)
+            outcomes = await pen.write([work for work, _ in batch])
             for (_, done), outcome in zip(batch, outcomes, strict=True):
                 if isinstance(outcome, Exception):
                     done.set_exception(outcome)
@@ -81,29 +77,28 @@ class Database:
 
     async def rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         """What a question finds."""
-        found: Sequence[Row[Any]] = (await self.transact(lambda connection: connection.execute(wanted))).all()
-        return found
+
+        async def work(connection: AsyncConnection) -> Sequence[Row[Any]]:
+            found: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
+            return found
+
+        return await self.transact(work)
 
     async def change(self, change: Insert | Update) -> int:
         """Change something; gives how many rows."""
-        return (await self.transact(lambda connection: connection.execute(change))).rowcount
+
+        async def work(connection: AsyncConnection) -> int:
+            return (await connection.execute(change)).rowcount
+
+        return await self.transact(work)
 
     async def close(self) -> None:
         """Let what is being written be written, then let go."""
         await self.news.close()
         await asyncio.gather(*self._running, return_exceptions=True)
+        if self._pen is not None:
+            self._pen.close()
         await self._engine.dispose()
-
-
-async def _alone_or_not_at_all(connection: AsyncConnection, work: Work[Any], of: int) -> Any:
-    """One piece of several: if it fails, its failure is the outcome and the others stand."""
-    if of == 1:
-        return await work(connection)
-    try:
-        async with connection.begin_nested():
-            return await work(connection)
-    except Exception as trouble:
-        return trouble
 
 
 def connect(url: str) -> AsyncEngine:
@@ -113,25 +108,9 @@ def connect(url: str) -> AsyncEngine:
         return create_async_engine(place, hide_parameters=True)
     if place.database and place.database != ":memory:":
         Path(place.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(place, hide_parameters=True, pool_size=1, max_overflow=0)  # SQLite has one pen
-    _make_durable(engine.sync_engine)
+    engine = create_async_engine(place, hide_parameters=True, pool_size=1, max_overflow=0)
+    make_durable(engine.sync_engine)
     return engine
-
-
-def _make_durable(engine: Engine) -> None:
-    """SQLite: a write-ahead log that is flushed at every commit, and transactions that queue up for the one pen."""
-
-    @event.listens_for(engine, "connect")
-    def settings(connection: Any, _: Any) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-            cursor.execute(f"PRAGMA {setting}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -1,0 +1,80 @@
+"""``python -m bench.load``: moves a second over the wire, side by side with boardgame.io 0.50.2 in one run.
+
+Ours: real moves of 7 Ronin, each durable before it is acknowledged, in SQLite or any ``--database``.
+Theirs: tic-tac-toe in memory. One load generator drives both; everyone has a turn before anyone has another.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from bench.serving import served
+
+PEER = Path(__file__).parent / "peers" / "boardgame"
+OURS, THEIRS = 8770, 8780
+
+
+@contextmanager
+def peer() -> Iterator[None]:
+    """boardgame.io, installed once."""
+    if not (PEER / "node_modules").is_dir():
+        subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=PEER, check=True)
+    server = subprocess.Popen(["node", "server.cjs", str(THEIRS)], cwd=PEER, stdout=subprocess.DEVNULL)
+    try:
+        time.sleep(3)
+        yield
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def measured(kind: str, port: int, tables: int, seconds: float) -> dict[str, Any]:
+    """One turn of the load generator."""
+    arguments = ["node", "load.mjs", kind, str(port), str(tables), str(seconds)]
+    told = subprocess.run(arguments, cwd=PEER, check=True, capture_output=True, text=True).stdout
+    result: dict[str, Any] = json.loads(told)
+    print(f"  {kind} {result['moves_per_s']:.0f} moves/s, p99 {result['p99_ms']:.0f} ms", file=sys.stderr)
+    return result
+
+
+def compared(tables: int, seconds: float, repeats: int) -> None:
+    """Both in turn; the medians."""
+    found: dict[str, list[dict[str, Any]]] = {"tatami": [], "boardgame": []}
+    for _ in range(repeats):
+        for kind, port in (("tatami", OURS), ("boardgame", THEIRS)):
+            found[kind].append(measured(kind, port, tables, seconds))
+    for kind, results in found.items():
+        middle = {name: statistics.median(result[name] for result in results) for name in ("moves_per_s", "p99_ms")}
+        print(f"| {tables} | {kind} | {middle['moves_per_s']:.0f} | {middle['p99_ms']:.0f} |", flush=True)
+
+
+def main() -> None:
+    """Measure at several numbers of tables."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 50])
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--database")
+    asked = parser.parse_args()
+    with ExitStack() as running:
+        folder = running.enter_context(tempfile.TemporaryDirectory())
+        database = asked.database or f"sqlite+aiosqlite:///{Path(folder) / 'tatami.db'}"
+        running.enter_context(served(database, OURS))
+        running.enter_context(peer())
+        print("| tables | server | moves/s | p99 ms |\n|--:|---|--:|--:|")
+        for tables in asked.tables:
+            compared(tables, asked.seconds, asked.repeats)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+// Tables of two who move as fast as they can. A move is done when its sender and the other seat have received it.
+// node load.mjs tatami|boardgame PORT TABLES SECONDS
+import { io } from "socket.io-client";
+import WebSocket from "ws";
+
+const [kind, port, tables, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const base = `http://127.0.0.1:${port}`;
+const SECRET = /^(deploy|post) /; // moves of 7 Ronin that the other side does not see
+const latencies = [];
+let counting = false;
+let stopping = false;
+
+const once = () => {
+  let resolve;
+  const promise = new Promise((done) => (resolve = done));
+  return { promise, resolve };
+};
+
+async function timed(move) {
+  const begun = performance.now();
+  await move();
+  if (counting) latencies.push(performance.now() - begun);
+}
+
+async function boardgame(number) {
+  const match = `match-${process.pid}-${number}`;
+  const seats = ["0", "1"].map((player) => {
+    const socket = io(`${base}/tic-tac-toe`, { transports: ["websocket"], forceNew: true });
+    const seat = { player, socket, state: null, arrived: once() };
+    const take = (state) => {
+      if (seat.state && state._stateID <= seat.state._stateID) return;
+      seat.state = state;
+      seat.arrived.resolve();
+    };
+    socket.on("sync", (_match, info) => take(info.state));
+    socket.on("update", (_match, state) => take(state));
+    return seat;
+  });
+  for (const seat of seats) {
+    if (!seat.socket.connected) await new Promise((done) => seat.socket.on("connect", done));
+    seat.socket.emit("sync", match, seat.player, undefined, 2);
+    await seat.arrived.promise;
+  }
+  for (let turn = 0; !stopping; turn++) {
+    const mover = seats[turn % 2];
+    for (const seat of seats) seat.arrived = once();
+    await timed(async () => {
+      const payload = { type: "clickCell", args: [Math.floor(Math.random() * 9)], playerID: mover.player };
+      mover.socket.emit("update", { type: "MAKE_MOVE", payload }, mover.state._stateID, match, mover.player);
+      await Promise.all(seats.map((seat) => seat.arrived.promise));
+    });
+  }
+  for (const seat of seats) seat.socket.close();
+}
+
+async function post(path, body, cookie = "") {
+  const headers = { "content-type": "application/json", cookie };
+  const answer = await fetch(base + path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return { told: await answer.json(), cookie: (answer.headers.get("set-cookie") ?? cookie).split(";")[0] };
+}
+
+function watched(table, cookie) {
+  const socket = new WebSocket(`${base.replace("http", "ws")}/api/tables/${table}/socket`, { headers: { cookie } });
+  const seat = { socket, update: null, arrived: once(), answered: once() };
+  socket.on("message", (frame) => {
+    const message = JSON.parse(frame);
+    if (message.type === "update") {
+      seat.update = message;
+      seat.arrived.resolve();
+    } else if (message.type === "ack" || message.type === "refused") {
+      seat.answered.resolve(message);
+    }
+  });
+  return new Promise((done) => socket.on("open", async () => {
+    socket.send('{"type":"watch"}');
+    await seat.arrived.promise;
+    done(seat);
+  }));
+}
+
+async function tatami() {
+  const ann = (await post("/api/me", { nickname: "Ann" })).cookie;
+  const bob = (await post("/api/me", { nickname: "Bob" })).cookie;
+  while (!stopping) {
+    const table = (await post("/api/tables", { game: "seven-ronin", seats: { attacker: "me" } }, ann)).told.id;
+    await post(`/api/tables/${table}/join`, {}, bob);
+    await post(`/api/tables/${table}/start`, {}, ann);
+    const seats = [await watched(table, ann), await watched(table, bob)];
+    let number = 0;
+    while (!stopping && seats[0].update.outcome === null) {
+      const mover = seats.find((seat) => seat.update.legal.length > 0);
+      const other = seats.find((seat) => seat !== mover);
+      const { move } = mover.update.legal[Math.floor(Math.random() * mover.update.legal.length)];
+      other.arrived = once();
+      mover.answered = once();
+      await timed(async () => {
+        mover.socket.send(JSON.stringify({ type: "play", id: `m${number++}`, move }));
+        const answer = await mover.answered.promise;
+        if (answer.type !== "ack") throw new Error(JSON.stringify(answer));
+        if (!SECRET.test(move)) await other.arrived.promise;
+      });
+    }
+    for (const seat of seats) seat.socket.close();
+  }
+}
+
+const play = kind === "tatami" ? tatami : boardgame;
+const playing = Array.from({ length: tables }, (_, number) => play(number));
+await new Promise((done) => setTimeout(done, 2000));
+counting = true;
+await new Promise((done) => setTimeout(done, seconds * 1000));
+counting = false;
+stopping = true;
+latencies.sort((a, b) => a - b);
+const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))];
+console.log(JSON.stringify({ kind, tables, moves_per_s: latencies.length / seconds, p50_ms: at(0.5), p99_ms: at(0.99) }));
+await Promise.race([Promise.allSettled(playing), new Promise((done) => setTimeout(done, 2000))]);
+process.exit(0);
