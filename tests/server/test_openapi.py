@@ -14,7 +14,7 @@ from schemathesis import GenerationMode
 
 from server.visitors import Visitor
 
-EXAMPLES = 4  # of each operation, right and wrong
+EXAMPLES = 2  # of each operation, right and wrong
 
 
 def test_no_request_that_the_description_allows_or_forbids_is_a_fault_of_ours(
@@ -24,7 +24,7 @@ def test_no_request_that_the_description_allows_or_forbids_is_a_fault_of_ours(
     operations = [found.ok() for found in schema.get_all_operations()]
     assert len(operations) > 25
     tried = sum(hold(ann, table, operation, mode) for operation in operations for mode in GenerationMode)
-    assert tried > 100
+    assert tried > 50
 
 
 def hold(visitor: Visitor, table: str, operation: Any, mode: GenerationMode) -> int:

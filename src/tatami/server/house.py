@@ -17,7 +17,7 @@ from tatami.server.metrics import Metrics
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table
 from tatami.server.workshop import Workshop
-from tatami.store import Conflict, Status, Store
+from tatami.store import Conflict, Store
 
 log = logging.getLogger(__name__)
 LAST_WORDS = 2  # seconds that a socket has to close
@@ -72,7 +72,7 @@ class House:
         """Hold live matches to the present rules, then let the bots that owe a decision go on."""
         for verdict in await self.store.settle():
             log.error("table %s is frozen: %s", verdict.header.id, verdict.misfit)
-        for header in await self.store.tables.of_status(Status.LIVE):
+        for header in await self.store.tables.with_bots():
             if any(header.seats[seat].mover for seat in header.owing):
                 await self.table(header.id)
 

@@ -69,40 +69,33 @@ class Store:
     async def close(self) -> None:
         await self._database.close()
 
-    async def survey(self, known: bool = True) -> AsyncIterator[Verdict]:
-        """Replay every match in play, or frozen, by the present rules; those ``known`` to fit only if asked."""
+    async def survey(self) -> AsyncIterator[Verdict]:
+        """Replay every match in play, or frozen, by the present rules."""
         for header in await self.tables.of_status(Status.LIVE, Status.FROZEN):
-            if not known and header.status is Status.LIVE and header.held_to == _rules_of(header):
-                continue
-            entries = await self.moves.of(header.id)
-            try:
-                match = await asyncio.to_thread(_replayed, header, entries)
-            except Misfit as misfit:
-                yield Verdict(header, str(misfit))
-            else:
-                yield Verdict(header, None, match.actors)
+            yield await self._verdict(header)
+
+    async def _verdict(self, header: Header) -> Verdict:
+        entries = await self.moves.of(header.id)
+        try:
+            match = await asyncio.to_thread(_replayed, header, entries)
+        except Misfit as misfit:
+            return Verdict(header, str(misfit))
+        return Verdict(header, None, match.actors)
 
     async def settle(self) -> list[Verdict]:
         """Freeze what no longer fits, thaw what fits again; gives the misfits. What is known to fit is not replayed."""
         misfits = []
-        async for verdict in self.survey(known=False):
-            header = verdict.header
+        held = await asyncio.to_thread(lambda: {name: games.find(name).fingerprint for name in games.names()})
+        for header in await self.tables.unproven(held):
+            verdict = await self._verdict(header)
             if verdict.misfit is not None:
                 misfits.append(verdict)
                 await self.tables.mark(header.id, status=Status.FROZEN)
             else:
-                held = {"rules": games.find(header.game).version, "held_to": _rules_of(header)}
-                await self.tables.mark(header.id, status=Status.LIVE, owing=verdict.owing, **held)
+                proven = {"rules": games.find(header.game).version, "held_to": held[header.game]}
+                await self.tables.mark(header.id, status=Status.LIVE, owing=verdict.owing, **proven)
         return misfits
 
 
 def _replayed(header: Header, entries: Sequence[Entry]) -> Match:
     return deque(replay(header, entries), maxlen=1).pop()
-
-
-def _rules_of(header: Header) -> str:
-    """The present rules of a match, to the letter; none if the game is gone."""
-    try:
-        return games.find(header.game).fingerprint
-    except LookupError:
-        return ""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, func, insert, select, update
+from sqlalchemy import ColumnElement, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
@@ -56,6 +56,17 @@ class Tables:
     async def of_status(self, *statuses: Status) -> list[Header]:
         """All tables of some status, oldest first."""
         return await self._select(TableRow.status.in_(statuses))
+
+    async def unproven(self, held: Mapping[str, str]) -> list[Header]:
+        """Frozen tables, and live ones that are not known to fit the present rules: of each game, these."""
+        proven = [(TableRow.game == game) & (TableRow.held_to == rules) for game, rules in held.items()]
+        live = (TableRow.status == Status.LIVE) & ~or_(false(), *proven)
+        return await self._select(live | (TableRow.status == Status.FROZEN))
+
+    async def with_bots(self) -> list[Header]:
+        """Live tables where a bot plays."""
+        bots = select(SeatRow.table_id).where(SeatRow.bot.is_not(None) | SeatRow.stand_in.is_not(None))
+        return await self._select(TableRow.status == Status.LIVE, TableRow.id.in_(bots))
 
     async def listed(self) -> list[Header]:
         """Open tables that anybody may join."""
