@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tatami import games
-from tatami.kernel.words import guide
 from tatami.match import Match
 from tatami.server.bodies import AnalysisInfo
 from tatami.server.days import expect_unsealed
 from tatami.server.messages import Hint, HintOption
 from tatami.server.refusal import Refusal
+from tatami.server.speech import speech
 from tatami.server.table import Table
 from tatami.server.workshop import Workshop
 
@@ -42,7 +42,7 @@ async def hints(workshop: Workshop, table: Table, identity: str, message: str, l
     if seat not in match.actors:
         raise Refusal("nothing-to-decide")
     game, view, seed = match.game, match.view(seat), secrets.randbelow(1 << 31)
-    label = guide(game, language).label
+    label = speech(game, language).label
     for simulations in STAGES:
         found = await workshop.run(options_of, game.name, view.to_bytes(), seat, simulations, seed)
         if table.match is None or seat not in table.match.actors or table.match.view(seat) != view:

@@ -7,10 +7,10 @@ import functools
 from tatami import games
 from tatami.kernel.chance import Position
 from tatami.kernel.guide import Guide
-from tatami.kernel.words import guide, words
 from tatami.match import Match, Result
 from tatami.server.language import say
 from tatami.server.messages import ClockInfo, Event, Legal, Outcome, ProposalInfo, SeatInfo, TableInfo, Update
+from tatami.server.speech import speech
 from tatami.server.stream import Picture, Stream
 from tatami.store import Clock, Header, Proposal, Sitter
 
@@ -77,17 +77,17 @@ def shown_update(match: Match, stream: Stream, since: int, language: str) -> Upd
     """All that is new to a viewer who has seen a version."""
     picture = stream.picture
     assert picture is not None
-    texts, speech = words(match.game, language), guide(match.game, language)
+    guide = speech(match.game, language)
     keep = stream.kept_since(since)
     return Update(
         version=stream.version,
         keep=keep,
-        events=[Event(new.name, dict(new.arguments), texts.event(new)) for new in stream.events[keep:]],
+        events=[Event(new.name, dict(new.arguments), guide.words.event(new)) for new in stream.events[keep:]],
         view=shown_view(picture.view),
         actors=[match.seats[seat] for seat in picture.actors],
-        legal=[Legal(match.game.actions.text(action), speech.label(picture.view, action)) for action in picture.legal],
-        prompt=_prompt(picture, stream.viewer, speech, language),
-        outcome=_outcome(match, picture, speech),
+        legal=[Legal(match.game.actions.text(action), guide.label(picture.view, action)) for action in picture.legal],
+        prompt=_prompt(picture, stream.viewer, guide, language),
+        outcome=_outcome(match, picture, guide),
     )
 
 
@@ -96,30 +96,30 @@ def shown_view(view: Position) -> dict[str, int | list[int | list[int]]]:
     return {field.name: getattr(view, field.name) for field in view.fields[len(Position.fields) :]}
 
 
-def _prompt(picture: Picture, viewer: int, speech: Guide[Position], language: str) -> str:
+def _prompt(picture: Picture, viewer: int, guide: Guide[Position], language: str) -> str:
     """One sentence: what the viewer must do, as the game says it; to others no more than who must act."""
-    texts = speech.words
+    texts = guide.words
     if picture.result is not None:
         winners = ", ".join(texts.seat(seat) for seat in picture.result.winners)
         return say(language, "prompt-over", winners=winners)
     if viewer in picture.actors:
-        return speech.prompt(picture.view, viewer)
+        return guide.prompt(picture.view, viewer)
     return say(language, "prompt-wait", seats=", ".join(texts.seat(seat) for seat in picture.actors))
 
 
-def _outcome(match: Match, picture: Picture, speech: Guide[Position]) -> Outcome | None:
+def _outcome(match: Match, picture: Picture, guide: Guide[Position]) -> Outcome | None:
     result = picture.result
     if result is None:
         return None
     winners = [match.seats[seat] for seat in result.winners]
     ended, by = ("played", None) if match.forfeit is None else (match.forfeit.how, match.seats[match.forfeit.seat])
-    return Outcome(_scores(match, result, picture, speech), winners, match.seed.hex(), ended, by)
+    return Outcome(_scores(match, result, picture, guide), winners, match.seed.hex(), ended, by)
 
 
-def _scores(match: Match, result: Result, picture: Picture, speech: Guide[Position]) -> dict[str, int]:
+def _scores(match: Match, result: Result, picture: Picture, guide: Guide[Position]) -> dict[str, int]:
     """Each seat's points as people count them; where there are none, or somebody left, what the rules compare."""
     scores = {}
     for seat, name in enumerate(match.seats):
-        points = speech.points(picture.view, seat) if match.forfeit is None else None
+        points = guide.points(picture.view, seat) if match.forfeit is None else None
         scores[name] = result.scores[seat] if points is None else points
     return scores
