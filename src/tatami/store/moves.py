@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
@@ -29,6 +29,7 @@ class Entry:
     at: int = 0  # milliseconds since 1970
 
 
+_INSERT = insert(MoveRow)
 _FIELDS = tuple(field.name for field in fields(Entry))
 
 
@@ -69,6 +70,6 @@ class Moves:
 
 
 async def _write(connection: AsyncConnection, table: str, first: int, entries: Sequence[Entry]) -> None:
-    rows = [{"table_id": table, "ply": ply, **asdict(entry)} for ply, entry in enumerate(entries, first)]
+    rows = [{"table_id": table, "ply": ply, **vars(entry)} for ply, entry in enumerate(entries, first)]
     if rows:
-        await connection.execute(insert(MoveRow), rows)
+        await connection.execute(_INSERT, rows)

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, false, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
@@ -28,6 +28,12 @@ _CHANGING = (
     *("owing", "owing_since", "deadline", "scores", "held_to"),
 )
 _COLUMNS = tuple(dict.fromkeys((*_LAID, *_CHANGING, "revision")))
+
+_REVISE = (  # made once: putting a statement together takes longer than running it
+    update(TableRow)
+    .where(TableRow.id == bindparam("its_id"), TableRow.revision == bindparam("seen"))
+    .values({name: bindparam(f"new_{name}") for name in _CHANGING} | {"revision": TableRow.revision + 1})
+)
 
 
 class Tables:
@@ -166,9 +172,8 @@ async def add_header(connection: AsyncConnection, header: Header) -> None:
 
 async def revise_header(connection: AsyncConnection, header: Header, seats: bool = True) -> None:
     """Write what may change of a header within a transaction, if nobody else has changed it."""
-    values = {name: _plain(getattr(header, name)) for name in _CHANGING}
-    same = (TableRow.id == header.id, TableRow.revision == header.revision)
-    changed = await connection.execute(update(TableRow).where(*same).values(**values, revision=header.revision + 1))
+    values = {f"new_{name}": _plain(getattr(header, name)) for name in _CHANGING}
+    changed = await connection.execute(_REVISE, {**values, "its_id": header.id, "seen": header.revision})
     if changed.rowcount != 1:
         raise Conflict(f"table {header.id} has changed meanwhile")
     for number, sitter in enumerate(header.seats if seats else ()):
