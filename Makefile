@@ -9,7 +9,7 @@ NPM := $(if $(NODE),npm,PATH="$(abspath $(VENV))/node/bin:$$PATH" npm)
 WEB := $(shell find web/src web/build web/public docs/rules src/tatami/games/*/words -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test lint postgres web-test bench lock clean help
+.PHONY: play test lint web-test postgres bench lock clean help
 
 help:
 	@echo "make play    install what is needed and play in the browser"
@@ -84,3 +84,18 @@ postgres:
 		|| { [ "`id -u`" = 0 ] && apt-get install -y -q postgresql >/dev/null 2>&1; } || true
 
 test: lint web-test postgres $(VENV)/.browser
+	$(BIN)/python tests/compiled.py
+	$(BIN)/pytest -n auto
+
+bench: $(VENV)/.bench
+	$(BIN)/python -m bench
+
+lock: $(VENV)/.test
+	@$(INSTALL) pip-tools
+	cd requirements && for part in play node test bench; do \
+		$(abspath $(BIN))/pip-compile --quiet --strip-extras --generate-hashes --allow-unsafe --no-header \
+			--no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+			--output-file $$part.txt $$part.in || exit 1; done
+
+clean:
+	rm -rf $(VENV) web/node_modules web/.made $(CLIENT)
