@@ -85,7 +85,7 @@ postgres:
 
 test: lint web-test postgres $(VENV)/.browser
 	$(BIN)/python tests/compiled.py
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench
