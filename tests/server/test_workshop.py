@@ -61,3 +61,6 @@ def test_a_bot_in_another_process_answers_on_its_seat(database: str) -> None:
             seen.play("1", *ATTACK)
             while "screens-lifted" not in [event["name"] for event in seen.events]:
                 seen.next()
+            assert {"seat": "seat-defender"} in [
+                event["arguments"] for event in seen.events if event["name"] == "ready"
+            ]

@@ -98,11 +98,12 @@ class Match:
     def _run(self, function: Any, *arguments: Any) -> Any:
         return interpreted(self.game).bind(function)(*arguments)
 
+    def seed_of(self, ply: int) -> bytes:
+        """The seed that a move's chance comes from; before a match branched off, that of the one it came from."""
+        return next((seed for last, seed in self.earlier if ply <= last), self.seed)
+
     def _entropy(self, ply: int) -> tuple[int, int]:
-        for last, seed in self.earlier:
-            if ply <= last:
-                return entropy(seed, ply)
-        return entropy(self.seed, ply)
+        return entropy(self.seed_of(ply), ply)
 
     @property
     def _truth(self) -> Position:

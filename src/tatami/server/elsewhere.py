@@ -53,17 +53,10 @@ async def branch(house: House, person: Person, table: Table, wanted: Branch) -> 
         raise Refusal("no-such-moment", count=len(found))
     ply = found[wanted.moment].ply
     header = new_header(match.game, match.options, person, chosen_seats(match.seats, wanted.seats, person))
-    seeds = (*(pair for pair in match.earlier if pair[0] < ply), (ply, _seed_of(match, ply)))
+    seeds = (*(pair for pair in match.earlier if pair[0] < ply), (ply, match.seed_of(ply)))
     header = replace(header, private=True, branch_of=table.header.id, branch=_seeds(seeds))
     await house.store.moves.add_whole(header, _entries(match)[:ply])
     return header
-
-
-def _seed_of(match: Match, ply: int) -> bytes:
-    for last, seed in match.earlier:
-        if ply <= last:
-            return seed
-    return match.seed
 
 
 def _seeds(earlier: tuple[tuple[int, bytes], ...]) -> tuple[tuple[int, str], ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from tatami.server.clocks import milliseconds, out_of_time
 from tatami.server.days import expect_unsealed
@@ -67,18 +68,18 @@ async def take_back(table: Table, identity: str) -> None:
         if table.header.seats[seat].for_good:
             raise Refusal("resigned")
         if table.header.seats[seat].stand_in is not None:
-            await _reseat(table, seat, replace(table.header.seats[seat], stand_in=None))
+            await table.revise(seats=_reseated(table, seat, stand_in=None))
 
 
 async def _seat_bot(table: Table, seat: int, bot: str, for_good: bool = False) -> None:
-    sitter = replace(table.header.seats[seat], stand_in=bot, stood_in=True, for_good=for_good)
-    await _reseat(table, seat, sitter)
+    await table.revise(seats=_reseated(table, seat, stand_in=bot, stood_in=True, for_good=for_good))
 
 
-async def _reseat(table: Table, seat: int, sitter: Sitter) -> None:
+def _reseated(table: Table, seat: int, **changes: Any) -> tuple[Sitter, ...]:
+    """The seats, one of them changed."""
     seats = list(table.header.seats)
-    seats[seat] = sitter
-    await table.revise(seats=tuple(seats))
+    seats[seat] = replace(seats[seat], **changes)
+    return tuple(seats)
 
 
 async def propose(table: Table, identity: str, asked: Propose) -> None:
@@ -152,9 +153,8 @@ async def _carry_out(table: Table, proposal: Proposal) -> None:
         await _go_back(table, proposal)
     elif proposal.what == "bot":
         assert proposal.seat is not None
-        seats = list(table.header.seats)
-        seats[proposal.seat] = replace(seats[proposal.seat], stand_in=STAND_IN, stood_in=True)
-        await table.revise(seats=tuple(seats), proposal=None, proposals=proposal.number)
+        seats = _reseated(table, proposal.seat, stand_in=STAND_IN, stood_in=True)
+        await table.revise(seats=seats, proposal=None, proposals=proposal.number)
     else:
         paused = proposal.what == "pause"
         await table.revise(paused=paused, proposal=None, proposals=proposal.number)
