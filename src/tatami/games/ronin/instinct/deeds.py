@@ -15,11 +15,11 @@ from tatami.games.ronin.components.board import (
     TeaBonus,
 )
 from tatami.games.ronin.components.cards import MISSIONS
-from tatami.games.ronin.components.options import GROUP_POINTS, TOKENS_KEPT
+from tatami.games.ronin.components.options import TOKENS_KEPT
 from tatami.games.ronin.components.tiles import CHARACTERS, SCOUT_LOOKS, TEA_STEPS, Deed
 from tatami.games.ronin.instinct.worth import NEVER, good_worth, held_missions, is_held, mission_worth, rounds_left
 from tatami.games.ronin.moves import BASE, Move
-from tatami.games.ronin.rules.bonuses import castle_regions, group_of
+from tatami.games.ronin.rules.bonuses import castle_regions, group_points
 from tatami.games.ronin.rules.castles import castle_refusal, means_to_raise
 from tatami.games.ronin.rules.deeds import deeds_of, hirable_characters, may_ride, ride_cities
 from tatami.games.ronin.rules.land import (
@@ -57,17 +57,6 @@ RAISE_TOKEN = 24
 # By character, for each round it serves: rider, apprentice, architect, scout, traveller, brother, merchant, monk, tea
 # master, samurai, messenger, courtier, bannerman, steward, ninja.
 CHARACTER_WORTH = (22, 20, 26, 26, 22, 30, 16, 24, 42, 20, 34, 32, 24, 28, 22)
-
-
-@rule
-def group_points(regions: int) -> int:
-    """What castles in some regions score at the end."""
-    points = 0
-    while regions:
-        group = group_of(regions, lowest(regions))
-        points += GROUP_POINTS[ones(group)]
-        regions &= ~group
-    return points
 
 
 @rule

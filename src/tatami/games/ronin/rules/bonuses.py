@@ -135,7 +135,12 @@ def group_of(regions: int, region: int) -> int:
 @rule
 def castle_points(s: Japan, seat: int) -> int:
     """Every group of adjacent castles scores by its size."""
-    regions = castle_regions(s, seat)
+    return group_points(castle_regions(s, seat))
+
+
+@rule
+def group_points(regions: int) -> int:
+    """What castles in some regions score at the end."""
     points = 0
     while regions:
         group = group_of(regions, lowest(regions))
