@@ -11,7 +11,7 @@ from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.game import Game
 from tatami.kernel.playout import imagine, step
 
-MISTAKES = 0.2  # how often the first thing that comes to mind is played instead
+MISTAKES = 1 / 3  # how often the first thing that comes to mind is played instead
 _WORD = 1 << 32
 
 

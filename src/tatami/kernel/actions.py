@@ -63,7 +63,8 @@ class Actions:
         self.kind_of = tuple(int(action.kind) for action in self._actions)
         self.first = tuple(self._argument(action, 0) for action in self._actions)
         self.second = tuple(self._argument(action, 1) for action in self._actions)
-        self._by_text = {action.text: action for action in self._actions}
+        self._texts = tuple(action.text for action in self._actions)
+        self._by_text = dict(zip(self._texts, self._actions, strict=True))
 
     @staticmethod
     def _argument(action: Action, place: int) -> int:
@@ -86,7 +87,7 @@ class Actions:
 
     def text(self, action: int) -> str:
         """An action in text notation."""
-        return self._actions[action].text
+        return self._texts[action]
 
     def parse(self, text: str) -> int:
         """The id of an action in text notation; extra spaces and capitals are forgiven."""

@@ -7,6 +7,8 @@ It plays random games in which any of the seats that owe a decision may be the n
 * is a view all that a seat needs to know what it may do, and does viewing it again change nothing;
 * does every world that ``guess`` imagines keep the invariants, and look to the seat exactly like the truth;
 * has the present been left alone by all of this.
+
+Those who owe a decision are asked at every position; of those who only look on, one by turns.
 """
 
 from __future__ import annotations
@@ -143,7 +145,10 @@ def position_finding(
     if check(column[TRUTH]) != 0:
         return Finding.INVARIANT_BROKEN
     duplicate(column, TRUTH, KEPT)
+    waiting, onlooker = actors(column[TRUTH]), report[Audit.PLY] % len(viewers)
     for place in range(len(viewers)):
+        if place != onlooker and not (waiting >> viewers[place]) & 1:
+            continue
         report[Audit.SEAT] = viewers[place]
         found = seat_finding(column, raw, mask, mask_seen, viewers[place], action_count, scramble(word + place))
         if found != 0:

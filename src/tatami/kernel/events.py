@@ -5,6 +5,7 @@ Rules call ``tell``; without a log the call costs nothing in compiled engines.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
@@ -78,6 +79,7 @@ class Events:
         return found
 
 
+@functools.lru_cache(maxsize=None, typed=True)  # members of two enumerations may be equal as numbers
 def spelled(member: IntEnum) -> str:
     """A member's name as people type it: ``FIELDS_2`` is ``fields-2``."""
     return member.name.lower().replace("_", "-")
@@ -86,5 +88,10 @@ def spelled(member: IntEnum) -> str:
 def name_of(meaning: Argument, value: int) -> int | str:
     """An argument's value as a word, ``place-well``, or a plain number."""
     if issubclass(meaning, IntEnum):
-        return f"{meaning.__name__.lower()}-{spelled(meaning(value))}"
+        return _name_in(meaning, value)
     return value
+
+
+@functools.cache
+def _name_in(meaning: type[IntEnum], value: int) -> str:
+    return f"{meaning.__name__.lower()}-{spelled(meaning(value))}"

@@ -82,3 +82,11 @@ def nth_allowed(mask: Words, n: int) -> int:
 def lowest(bits: int) -> int:
     """The place of the lowest set bit: the first seat of a set of seats."""
     return ones((bits & -bits) - 1)
+
+
+@rule
+def first_to_decide(waiting: int, seat: int) -> int:
+    """Of several who decide in secret any may be first: the seat for whom we ask, if it is one of them."""
+    if (waiting >> seat) & 1:
+        return seat
+    return lowest(waiting)

@@ -114,6 +114,8 @@ class Record:
 
     fields: ClassVar[tuple[Field, ...]] = ()
     packing: ClassVar[struct.Struct] = struct.Struct("<")
+    _rows: ClassVar[tuple[str, ...]] = ()
+    _tables: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
         own = []
@@ -125,6 +127,8 @@ class Record:
                 delattr(cls, name)
         cls.fields = cls.fields + tuple(own)
         cls.packing = _packing(cls.fields)
+        cls._rows = tuple(field.name for field in cls.fields if len(field.shape) == 1)
+        cls._tables = tuple(field.name for field in cls.fields if len(field.shape) == 2)
 
     def __init__(self) -> None:
         for field in self.fields:
@@ -134,11 +138,10 @@ class Record:
         """A twin that shares nothing with this record."""
         twin = object.__new__(type(self))
         values = dict(self.__dict__)
-        for field in self.fields:
-            if len(field.shape) == 1:
-                values[field.name] = values[field.name][:]
-            elif field.shape:
-                values[field.name] = [inner[:] for inner in values[field.name]]
+        for name in self._rows:
+            values[name] = values[name][:]
+        for name in self._tables:
+            values[name] = [inner[:] for inner in values[name]]
         twin.__dict__ = values
         return twin
 

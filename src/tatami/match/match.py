@@ -8,11 +8,11 @@ from enum import IntEnum
 from typing import Any
 
 from tatami.kernel.chance import Position
-from tatami.kernel.contract import actors, legal, over, refusal, score, view
+from tatami.kernel.choices import choices
+from tatami.kernel.contract import actors, over, refusal, score, view
 from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.events import SPECTATOR, Happening, Log, spelled
 from tatami.kernel.game import Game
-from tatami.kernel.masks import allows
 from tatami.kernel.playout import lay_out, step
 from tatami.match.fairness import commitment, entropy, new_seed
 
@@ -169,9 +169,7 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions."""
-        mask = [0] * self.game.actions.mask_words
-        self._run(legal, self._truth, seat, mask)
-        return [action for action in range(len(self.game.actions)) if allows(mask, action)]
+        return choices(self.game, self._truth, seat)
 
     def refusal(self, seat: int, action: int) -> IntEnum:
         """Why an action is refused; the reason 0 if it is not."""

@@ -18,10 +18,8 @@ from tatami.bots.analysis.worth import worth
 from tatami.bots.search.style import Style
 from tatami.bots.search.thinker import Thinker
 from tatami.kernel.chance import Position, scramble
-from tatami.kernel.contract import legal
-from tatami.kernel.engines.interpreted import interpreted
+from tatami.kernel.choices import choices
 from tatami.kernel.game import Game
-from tatami.kernel.masks import allows
 
 TO_THE_END = Style()  # whatever players prefer: a game that is broken off has no winner
 SEARCHING = 0.25  # the share of the simulations that looks for options
@@ -98,20 +96,13 @@ def _compared(made: Option, best: Option, half: int) -> list[Estimate]:
     return [mine - other for mine, other in zip(made.halves[half], best.halves[half], strict=True)]
 
 
-def options_of(game: Game, view: Position, seat: int) -> list[int]:
-    """The seat's legal actions; they are a function of its view."""
-    mask = [0] * game.actions.mask_words
-    interpreted(game).bind(legal)(view, seat, mask)
-    return [action for action in range(len(game.actions)) if allows(mask, action)]
-
-
 def appraise(game: Game, view: Position, seat: int, effort: Effort, seed: int, played: int | None = None) -> Appraisal:
     """Judge a decision; ``played`` is looked at too, however odd it is. The same arguments give the same answer."""
     thinker = Thinker(game, TO_THE_END)
     thinker.face(view.copy(), seat, scramble(seed))
     searching = max(1, int(SEARCHING * effort.simulations))
     thinker.think(searching)
-    actions = favourites(game, thinker, options_of(game, view, seat))[: effort.options]
+    actions = favourites(game, thinker, choices(game, view, seat))[: effort.options]
     if played is not None and played not in actions:
         actions.append(played)
     each = max(2, (effort.simulations - searching) // (2 * len(actions)))

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from itertools import count
 
-from tatami.bots.analysis.appraisal import TO_THE_END, Effort, Option, Sampled, favourites, options_of
+from tatami.bots.analysis.appraisal import TO_THE_END, Effort, Option, Sampled, favourites
 from tatami.bots.analysis.worth import worth
 from tatami.bots.search.thinker import Thinker
 from tatami.kernel.chance import Position, scramble
+from tatami.kernel.choices import choices
 from tatami.kernel.contract import actors, over
 from tatami.kernel.contract import view as view_of
 from tatami.kernel.engines.interpreted import interpreted
@@ -53,7 +54,7 @@ def best_plan(game: Game, thinker: Thinker, view: Position, seat: int, effort: E
     passed = set()
     while True:
         passed.add(view.to_bytes())
-        action = favourites(game, thinker, options_of(game, view, seat))[0]
+        action = favourites(game, thinker, choices(game, view, seat))[0]
         later = foreseen(game, view, seat, action)
         if later is None or later.to_bytes() in passed:
             return view, action

@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from tatami.bots.analysis.appraisal import Appraisal, Effort, Option, appraise, effects, options_of
+from tatami.bots.analysis.appraisal import Appraisal, Effort, Option, appraise, effects
 from tatami.bots.analysis.estimate import Estimate
 from tatami.bots.analysis.plans import compare_plans
 from tatami.bots.analysis.steady import steady
 from tatami.kernel.chance import Position, scramble
+from tatami.kernel.choices import choices
 from tatami.kernel.game import Game
 from tatami.match import Match
 
@@ -113,7 +114,7 @@ def moments(match: Match) -> Iterator[Moment]:
     for ply, move in enumerate(match.history):
         view = match.at(ply).view(move.seat)
         goes_on = foreseen.get(move.seat) == view
-        if len(options_of(match.game, view, move.seat)) > 1:
+        if len(choices(match.game, view, move.seat)) > 1:
             yield Moment(ply, move.seat, view, move.action, goes_on)
         later = match.at(ply + 1)
         foreseen[move.seat] = None if later.over or later.taught(move.seat) else later.view(move.seat)

@@ -18,7 +18,7 @@ from tatami.kernel.contract import actors, guess, instinct, over, replan, score,
 from tatami.kernel.engines.native import native
 from tatami.kernel.engines.primitives import duplicate
 from tatami.kernel.game import Game
-from tatami.kernel.masks import lowest
+from tatami.kernel.masks import first_to_decide
 from tatami.kernel.playout import step
 from tatami.kernel.record import Column, Words
 from tatami.kernel.rule import rule
@@ -28,14 +28,6 @@ RECORDS = 3
 FREE = -1  # the seat begins by the rule of thumb too
 ABSENT = -(1 << 40)  # the score of a seat that nobody has taken
 LONGEST = 4000  # decisions
-
-
-@rule
-def next_to_decide(waiting: int, seat: int) -> int:
-    """Of several who decide in secret, the seat whose view it is goes first."""
-    if (waiting >> seat) & 1:
-        return seat
-    return lowest(waiting)
 
 
 @rule
@@ -50,7 +42,7 @@ def steady_game(column: Column, points: Words, seat: int, first: int, seed: int,
     for ply in range(1, LONGEST):
         if over(column[WORLD]):
             break
-        who = next_to_decide(actors(column[WORLD]), seat)
+        who = first_to_decide(actors(column[WORLD]), seat)
         action = first
         if ply > 1 or first == FREE:
             duplicate(column, WORLD, EYES)

@@ -14,10 +14,8 @@ from tatami.bots.search.simulation import Outlook
 from tatami.bots.search.style import Style, usual_style
 from tatami.bots.search.thinker import Numbers, Thinker
 from tatami.kernel.chance import Position
-from tatami.kernel.contract import legal
-from tatami.kernel.engines.interpreted import interpreted
+from tatami.kernel.choices import choices
 from tatami.kernel.game import Game
-from tatami.kernel.masks import allows
 
 GLANCE = 0.01  # seconds between two looks at the clock, as far as simulations let us
 EARNEST = 0.5  # a secret action is drawn from those tried at least so often, compared with the favourite
@@ -41,8 +39,7 @@ class SearchBot:
         threads: int = 1,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        self._actions = game.actions
-        self._legal = interpreted(game).bind(legal)
+        self._game = game
         self._thinkers = [Thinker(game, style or usual_style(game)) for _ in range(threads)]
         self._luck = luck
         self._budget = budget
@@ -55,7 +52,7 @@ class SearchBot:
     def choose(self, view: Position, seat: int) -> int:
         """A legal action; -1 if the seat has none."""
         begun = self._clock()
-        options = self._options(view, seat)
+        options = choices(self._game, view, seat)
         if not options:
             return -1
         if not self._turn_goes_on and view.to_bytes() != self._expected:
@@ -71,11 +68,6 @@ class SearchBot:
     def stop(self) -> None:
         """Answer now; may be called from another thread."""
         self._stop.set()
-
-    def _options(self, view: Position, seat: int) -> list[int]:
-        mask = [0] * self._actions.mask_words
-        self._legal(view, seat, mask)
-        return [action for action in range(len(self._actions)) if allows(mask, action)]
 
     def _think(self, begun: float) -> None:
         """Every thinker in a thread of its own, until this step's part of the budget is spent."""
@@ -122,7 +114,7 @@ class SearchBot:
 
     def _visits(self) -> Numbers:
         """How often all thinkers together tried each action."""
-        visits, rewards = (np.zeros(len(self._actions), np.int64) for _ in range(2))
+        visits, rewards = (np.zeros(len(self._game.actions), np.int64) for _ in range(2))
         for thinker in self._thinkers:
             thinker.recall(visits, rewards)
         return visits

@@ -21,7 +21,7 @@ from enum import IntEnum
 from tatami.kernel.chance import below, receive, scramble, wipe, word_at
 from tatami.kernel.contract import actors, believe, guess, instinct, legal, over, promise, replan, score, stage, view
 from tatami.kernel.engines.primitives import duplicate
-from tatami.kernel.masks import clear, count_allowed, lowest
+from tatami.kernel.masks import clear, count_allowed, first_to_decide, lowest
 from tatami.kernel.playout import random_action, step
 from tatami.kernel.record import Column, Words
 from tatami.kernel.rule import rule
@@ -301,14 +301,6 @@ def free_action(column: Column, desk: Words, mask: Words, seat: int) -> int:
 
 
 @rule
-def next_seat(waiting: int, thinker: int) -> int:
-    """Of the seats that owe a decision in secret any may be first; it is the one for whom we think."""
-    if (waiting >> thinker) & 1:
-        return thinker
-    return lowest(waiting)
-
-
-@rule
 def best_other(points: Words, seat: int) -> int:
     """The most that any other seat has; ``ABSENT`` if there is none."""
     best = ABSENT
@@ -490,7 +482,7 @@ def simulate(
     for _ in range(desk[Desk.HORIZON]):
         if over(column[WORLD]):
             break
-        seat = next_seat(actors(column[WORLD]), desk[Desk.SEAT])
+        seat = first_to_decide(actors(column[WORLD]), desk[Desk.SEAT])
         if (free >> seat) & 1:
             action = free_action(column, desk, mask, seat)
         else:
