@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import signal
 import subprocess
 import sys
@@ -13,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tatami.server.limits import Limits, Rate
-from tatami.server.serving import serve
+from tatami.server.serving import run
 
 FREELY = Rate(1e9, 1e9)
 GENEROUS = Limits(
@@ -56,4 +55,4 @@ def _wait_until_well(port: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(sys.argv[1], "127.0.0.1", int(sys.argv[2]), limits=GENEROUS))
+    run(sys.argv[1], "127.0.0.1", int(sys.argv[2]), limits=GENEROUS)

@@ -25,14 +25,14 @@ def add(commands: Any) -> None:
 
 def serve(asked: argparse.Namespace) -> int:
     """Serve until somebody ends it."""
-    from tatami.server.serving import serve
+    from tatami.server.serving import run
 
     database = database_of(asked)
     _expect_free(asked.host, asked.port)
     with unusable():
         asyncio.run(_prepare(database))
     console().print(say("serving", host=asked.host, port=str(asked.port)), soft_wrap=True)
-    asyncio.run(serve(database, asked.host, asked.port, None if asked.no_open else _open_browser))
+    run(database, asked.host, asked.port, None if asked.no_open else _open_browser)
     return FINE
 
 

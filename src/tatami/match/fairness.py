@@ -30,5 +30,6 @@ def keeps(seed: bytes, committed: str) -> bool:
 
 def entropy(seed: bytes, ply: int) -> tuple[int, int]:
     """The two words of entropy of a ply; the layout of the table is ply 0."""
-    digest = hmac.digest(seed, b"tatami ply\0" + ply.to_bytes(8, "big"), "sha256")
+    # Not ``hmac.digest``: it lets other threads in for so short a while that it waits longer than it works.
+    digest = hmac.new(seed, b"tatami ply\0" + ply.to_bytes(8, "big"), "sha256").digest()
     return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -60,6 +61,15 @@ class Forfeit:
     how: str  # resigned, time
 
 
+@dataclass(frozen=True)
+class _Standing:
+    """Whether a position ends the game, and who owes a decision in it."""
+
+    truth: Position
+    over: bool
+    actors: tuple[int, ...]
+
+
 @dataclass
 class Match:
     """A game in progress, from the first layout to the last move."""
@@ -72,6 +82,7 @@ class Match:
     _positions: list[Position] = field(default_factory=list)
     earlier: tuple[tuple[int, bytes], ...] = ()  # of a match that plays on from another: up to which ply, which seed
     forfeit: Forfeit | None = None
+    _known: _Standing | None = field(default=None, repr=False, compare=False)
 
     @classmethod
     def new(
@@ -109,7 +120,7 @@ class Match:
     def _truth(self) -> Position:
         return self._positions[-1]
 
-    @property
+    @functools.cached_property
     def seats(self) -> tuple[str, ...]:
         """The names of the seats."""
         return self.game.seats_at(self.options)
@@ -119,17 +130,22 @@ class Match:
         """What is published before the first move."""
         return commitment(self.seed)
 
+    def _standing(self) -> _Standing:
+        """How things stand: asked once of each position, for nobody changes one that is in the match."""
+        if self._known is None or self._known.truth is not self._truth:
+            bits = self._run(actors, self._truth)
+            owing = tuple(seat for seat in range(len(self.seats)) if bits >> seat & 1)
+            self._known = _Standing(self._truth, bool(self._run(over, self._truth)), owing)
+        return self._known
+
     @property
     def over(self) -> bool:
-        return self.forfeit is not None or bool(self._run(over, self._truth))
+        return self.forfeit is not None or self._standing().over
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        if self.forfeit is not None:
-            return ()
-        bits = self._run(actors, self._truth)
-        return tuple(seat for seat in range(len(self.seats)) if bits >> seat & 1)
+        return () if self.forfeit is not None else self._standing().actors
 
     @property
     def result(self) -> Result | None:

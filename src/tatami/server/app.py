@@ -1,4 +1,4 @@
-"""The application: what Granian, or a test, runs."""
+"""The application: what Uvicorn, or a test, runs."""
 
 from __future__ import annotations
 

@@ -34,16 +34,16 @@ def moments(match: Match, viewer: int) -> list[Moment]:
     """The moments of a viewer."""
     found: list[Moment] = []
     for ply in range(len(match.history) + 1):
-        sight = _sight(match, viewer, ply)
+        sight = _sight(match, viewer, ply, found[-1].sight if found else None)
         if not found or sight != found[-1].sight:
             found.append(Moment(ply, sight))
     return found
 
 
-def _sight(match: Match, viewer: int, ply: int) -> Sight:
+def _sight(match: Match, viewer: int, ply: int, before: Sight | None) -> Sight:
     now = match if ply == len(match.history) else match.at(ply)
     if viewer != ALL:
-        return look(now, viewer)
+        return look(now, viewer, before)
     told = [event for move in now.history for event in move.events]
     return Sight(Picture(match.revealed(ply), now.actors, (), now.result), told)
 

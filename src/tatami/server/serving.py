@@ -4,55 +4,90 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from granian.constants import Interfaces
-from granian.server.embed import Server
+import uvicorn
 
 from tatami.server.app import create_app
 from tatami.server.limits import Limits
 from tatami.server.logs import log_to_stderr
 
-A_TURN = 0.0005  # seconds that the event loop may keep the thread that writes waiting
+A_TURN = 0.00005  # seconds that the event loop may keep the thread that writes waiting
+LITTER = 50_000  # objects made before the collector looks for what holds itself: little does, and looking costs
+LONGEST_FRAME = 65_536  # bytes; longer ones are cut off unread, those above our own limit are refused with a reason
+LAST_WORDS = 3  # seconds
+
+
+class _Server(uvicorn.Server):
+    """Signals are ours: sockets hear goodbye before the server lets go of them."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def run(
+    database: str, host: str, port: int, ready: Callable[[str], None] | None = None, limits: Limits | None = None
+) -> None:
+    """Serve until somebody ends it, on the quickest event loop that this machine has."""
+    with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
+        runner.run(serve(database, host, port, ready, limits))
+
+
+def _quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:  # Windows has none
+        return None
+    return uvloop.new_event_loop
 
 
 async def serve(
     database: str, host: str, port: int, ready: Callable[[str], None] | None = None, limits: Limits | None = None
 ) -> None:
-    """Serve one database at one address, and say when it can be visited.
-
-    Sockets hear goodbye before the server lets go of them.
-    """
+    """Serve one database at one address, and say when it can be visited."""
     log_to_stderr()
     sys.setswitchinterval(A_TURN)
     app = create_app(database, limits, workers=max(1, (os.cpu_count() or 2) - 1))
-    server = Server(app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False)
+    gc.freeze()
+    gc.set_threshold(LITTER)
+    server = _Server(
+        uvicorn.Config(
+            app,
+            host=host,
+            port=port,
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=LAST_WORDS,
+        )
+    )
     running, ending = asyncio.create_task(server.serve()), asyncio.create_task(_asked_to_end())
     if ready is not None:
-        telling = asyncio.create_task(_tell_when_up(host, port, ready))
+        telling = asyncio.create_task(_tell_when_up(server, host, port, ready))
         ending.add_done_callback(lambda _: telling.cancel())
     await asyncio.wait([running, ending], return_when=asyncio.FIRST_COMPLETED)
     if not running.done():
         await app.state.house.say_goodbye()
-        server.stop()  # type: ignore[no-untyped-call]
+        server.should_exit = True
     ending.cancel()
     await running
 
 
-async def _tell_when_up(host: str, port: int, ready: Callable[[str], None]) -> None:
+async def _tell_when_up(server: uvicorn.Server, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Wait until somebody answers at the port."""
     near = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    while True:
-        try:
-            _, writer = await asyncio.open_connection(near, port)
-        except OSError:
-            await asyncio.sleep(0.05)
-        else:
-            writer.close()
-            break
+    while not server.started:
+        await asyncio.sleep(0.02)
     await asyncio.get_running_loop().run_in_executor(None, ready, f"http://{near}:{port}")
 
 

@@ -75,8 +75,8 @@ def _shown_proposal(proposal: Proposal | None, seats: tuple[str, ...]) -> Propos
 
 def shown_update(match: Match, stream: Stream, since: int, language: str) -> Update:
     """All that is new to a viewer who has seen a version."""
-    picture = stream.picture
-    assert picture is not None
+    assert stream.sight is not None
+    picture = stream.sight.picture
     guide = speech(match.game, language)
     keep = stream.kept_since(since)
     return Update(

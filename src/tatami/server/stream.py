@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from tatami.kernel.chance import Position
 from tatami.kernel.events import Happening
-from tatami.match import Match, Result
+from tatami.match import Match, Move, Result
 
 
 @dataclass(frozen=True)
@@ -29,13 +29,31 @@ class Sight:
 
     picture: Picture
     events: list[Happening]
+    ply: int = field(default=0, compare=False)
+    last: Move | None = field(default=None, compare=False)  # the move that led here
 
 
-def look(match: Match, viewer: int) -> Sight:
-    """What a viewer may know of a match as it is now."""
-    actors = match.actors
+def look(match: Match, viewer: int, before: Sight | None = None) -> Sight:
+    """What a viewer may know of a match as it is now; quicker, if he is known to have known something before."""
+    actors, history = match.actors, match.history
     legal = tuple(match.legal(viewer)) if viewer in actors else ()
-    return Sight(Picture(match.view(viewer), actors, legal, match.result), list(match.events(viewer)))
+    picture = Picture(match.view(viewer), actors, legal, match.result)
+    return Sight(picture, _told(match, viewer, before), len(history), history[-1] if history else None)
+
+
+def _told(match: Match, viewer: int, before: Sight | None) -> list[Happening]:
+    """All that a viewer has been told; if the match has only gone on since, what is new comes after what is known."""
+    if before is None or match.over or not _goes_on(match, before):
+        return list(match.events(viewer))
+    new = [told for move in match.history[before.ply :] for told in move.events if told.seen_from(viewer)]
+    return before.events + new if new else before.events
+
+
+def _goes_on(match: Match, before: Sight) -> bool:
+    """Whether a match has come this way: no move is in two histories unless all those before it are too."""
+    if before.ply == 0 or before.ply > len(match.history):
+        return before.ply == 0
+    return match.history[before.ply - 1] is before.last
 
 
 @dataclass
@@ -43,8 +61,7 @@ class Stream:
     """The versions of one viewer. Version 1 is the table as it was laid out."""
 
     viewer: int
-    picture: Picture | None = None
-    events: list[Happening] = field(default_factory=list)
+    sight: Sight | None = None
     _kept: list[int] = field(default_factory=list)  # by version: the events of before that stand
     _lengths: list[int] = field(default_factory=list)  # by version: the events that were told
 
@@ -52,13 +69,18 @@ class Stream:
     def version(self) -> int:
         return len(self._lengths)
 
+    @property
+    def events(self) -> list[Happening]:
+        """All that the viewer has been told."""
+        return [] if self.sight is None else self.sight.events
+
     def advance(self, sight: Sight) -> bool:
         """Take in what the viewer may know now; whether it makes a difference."""
-        if sight.picture == self.picture and sight.events == self.events:
+        before, self.sight = self.sight, sight
+        if sight == before:
             return False
-        self._kept.append(_common(self.events, sight.events))
+        self._kept.append(_common(before.events if before else [], sight.events))
         self._lengths.append(len(sight.events))
-        self.picture, self.events = sight.picture, sight.events
         return True
 
     @property
@@ -69,7 +91,7 @@ class Stream:
     @classmethod
     def resumed(cls, viewer: int, marks: tuple[list[int], list[int]], sight: Sight) -> Stream:
         """A stream that has come so far, to a sight."""
-        return cls(viewer, sight.picture, sight.events, list(marks[0]), list(marks[1]))
+        return cls(viewer, sight, list(marks[0]), list(marks[1]))
 
     def kept_since(self, version: int) -> int:
         """How many of the events told up to a version still stand."""
@@ -80,6 +102,8 @@ class Stream:
 
 def _common(before: list[Happening], after: list[Happening]) -> int:
     """How many events two accounts have in common from the start."""
+    if after[: len(before)] == before:
+        return len(before)
     for place, (one, other) in enumerate(zip(before, after, strict=False)):
         if one != other:
             return place

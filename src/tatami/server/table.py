@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -148,7 +148,7 @@ class Table:
 
     async def keep(self, steps: Sequence[Match], entries: Sequence[Entry], **changes: Any) -> None:
         """Entries and where they lead: the store first; only then is it so."""
-        sights = [self._sights(step) for step in steps]
+        sights = self._sights_of(steps)
         now, mover = milliseconds(), entries[-1].seat
         header = replace(self.header, owing=steps[-1].actors, **changes)
         if steps[-1].over:
@@ -223,13 +223,22 @@ class Table:
         self.match.forfeit = Forfeit(seat, how)
         self._advance(self._sights(self.match), milliseconds())
 
-    def _sights(self, match: Match) -> dict[int, Sight]:
-        return {viewer: look(match, viewer) for viewer in (*range(len(match.seats)), SPECTATOR)}
+    def _sights(self, match: Match, known: Mapping[int, Sight | None] | None = None) -> dict[int, Sight]:
+        """What every viewer may know of a match; it is known what they knew before."""
+        if known is None:
+            known = {viewer: stream.sight for viewer, stream in self._streams.items()}
+        return {viewer: look(match, viewer, known.get(viewer)) for viewer in (*range(len(match.seats)), SPECTATOR)}
+
+    def _sights_of(self, steps: Sequence[Match]) -> list[dict[int, Sight]]:
+        """The same after each step of a plan."""
+        sights: list[dict[int, Sight]] = []
+        for step in steps:
+            sights.append(self._sights(step, sights[-1] if sights else None))
+        return sights
 
     def _public(self, sights: Sequence[dict[int, Sight]]) -> bool:
         """Whether a spectator sees a difference."""
-        stream = self._streams[SPECTATOR]
-        before = Sight(stream.picture, stream.events) if stream.picture else None
+        before = self._streams[SPECTATOR].sight
         return any(sight[SPECTATOR] != before for sight in sights)
 
     def _show(self, sights: Sequence[dict[int, Sight]], now: int) -> None:

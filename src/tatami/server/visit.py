@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.server import messages, requests
 from tatami.server.clocks import left, milliseconds
@@ -29,7 +28,7 @@ from tatami.server.requests import AskHint, Mute, Ping, Watch, Why
 from tatami.server.showing import shown_table, shown_update
 from tatami.server.table import Table, Watcher
 from tatami.server.talk import seated, shown_lines
-from tatami.store import Conflict, Person, Times
+from tatami.store import DATABASE_TROUBLE, Conflict, Person, Times
 
 log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
@@ -66,7 +65,7 @@ class Visit:
                 await self._refuse(frame, refusal)
             except Conflict:
                 await self._refuse(frame, Refusal("conflict"))
-            except SQLAlchemyError as trouble:  # the database is away, perhaps: what was acknowledged is kept
+            except DATABASE_TROUBLE as trouble:  # the database is away, perhaps: what was acknowledged is kept
                 log.error("table %s: %s", self._table.header.id, type(trouble).__name__)
                 await self._refuse(frame, Refusal("trouble"))
 

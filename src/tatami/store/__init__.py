@@ -1,7 +1,7 @@
 """Matches that outlive the process: people, tables, and every move, kept before it is acknowledged."""
 
 from tatami.store.agreements import Clock, Proposal, Times
-from tatami.store.conflict import Conflict
+from tatami.store.conflict import DATABASE_TROUBLE, Conflict
 from tatami.store.header import Ending, Header, Sitter, Status
 from tatami.store.moves import Entry
 from tatami.store.people import Person
@@ -10,6 +10,7 @@ from tatami.store.store import Store
 from tatami.store.talk import Line
 
 __all__ = [
+    "DATABASE_TROUBLE",
     "Clock",
     "Conflict",
     "Ending",

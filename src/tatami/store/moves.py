@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 
 from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tatami.store.conflict import Conflict
+from tatami.store.conflict import TAKEN, Conflict
 from tatami.store.database import Database
 from tatami.store.header import Header
+from tatami.store.quick import Quick
 from tatami.store.schema import MoveRow
 from tatami.store.tables import add_header, revise_header
 
@@ -29,8 +29,8 @@ class Entry:
     at: int = 0  # milliseconds since 1970
 
 
-_INSERT = insert(MoveRow)
 _FIELDS = tuple(field.name for field in fields(Entry))
+_INSERT = Quick(insert(MoveRow), ("table_id", "ply", *_FIELDS))
 
 
 class Moves:
@@ -55,7 +55,7 @@ class Moves:
 
         try:
             await self._database.transact(work)
-        except IntegrityError as trouble:
+        except TAKEN as trouble:
             raise Conflict(f"table {header.id}: ply {first} has been written before") from trouble
         return replace(header, revision=header.revision + 1)
 
@@ -70,6 +70,5 @@ class Moves:
 
 
 async def _write(connection: AsyncConnection, table: str, first: int, entries: Sequence[Entry]) -> None:
-    rows = [{"table_id": table, "ply": ply, **vars(entry)} for ply, entry in enumerate(entries, first)]
-    if rows:
-        await connection.execute(_INSERT, rows)
+    for ply, entry in enumerate(entries, first):
+        await _INSERT.run(connection, {"table_id": table, "ply": ply, **vars(entry)})

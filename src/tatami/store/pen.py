@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias, TypeVar, cast
@@ -14,6 +15,20 @@ Result = TypeVar("Result")
 Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Result]]
 
 
+class NeverWaiting:
+    """A connection that looks like an asynchronous one; ``driver`` is what lies below SQLAlchemy."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection.execution_options(isolation_level="AUTOCOMMIT")  # the pen begins and commits
+        self.driver = cast(sqlite3.Connection, connection.connection.driver_connection)
+
+    async def execute(self, statement: Any, parameters: Any = None) -> Any:
+        return self._connection.execute(statement, parameters)
+
+    def close(self) -> None:
+        self._connection.close()
+
+
 class Pen:
     """Pieces of work, handed over together, come back as what each gave or the trouble it met."""
 
@@ -21,51 +36,69 @@ class Pen:
         self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         make_durable(self._engine)
         self._thread = ThreadPoolExecutor(1, "pen")
+        self._paper: NeverWaiting | None = None
 
     async def write(self, pieces: Sequence[Work[Any]]) -> list[Any]:
         """One transaction, durable when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._written, pieces)
 
     def close(self) -> None:
-        self._thread.submit(self._engine.dispose)
+        self._thread.submit(self._let_go)
         self._thread.shutdown(wait=True)
 
     def _written(self, pieces: Sequence[Work[Any]]) -> list[Any]:
         try:
-            with self._engine.begin() as connection:
-                return [_outcome(connection, work, alone=len(pieces) == 1) for work in pieces]
+            if self._paper is None:
+                self._paper = NeverWaiting(self._engine.connect())
+            return _transaction(self._paper, pieces)
         except Exception as trouble:
+            self._drop()
             return [trouble] * len(pieces)
 
+    def _drop(self) -> None:
+        """After trouble, begin on a new connection; what was not committed is gone with the old one."""
+        paper, self._paper = self._paper, None
+        if paper is not None:
+            paper.close()
 
-def _outcome(connection: Connection, work: Work[Any], alone: bool) -> Any:
+    def _let_go(self) -> None:
+        self._drop()
+        self._engine.dispose()
+
+
+def _transaction(paper: NeverWaiting, pieces: Sequence[Work[Any]]) -> list[Any]:
+    paper.driver.execute("BEGIN IMMEDIATE")
+    try:
+        outcomes = [_outcome(paper, work, alone=len(pieces) == 1) for work in pieces]
+        paper.driver.execute("COMMIT")
+    except BaseException:
+        if paper.driver.in_transaction:
+            paper.driver.execute("ROLLBACK")
+        raise
+    return outcomes
+
+
+def _outcome(paper: NeverWaiting, work: Work[Any], alone: bool) -> Any:
     """One piece of several: if it fails, its failure is the outcome and the others stand."""
     if alone:
-        return _done(connection, work)
+        return _done(paper, work)
+    paper.driver.execute("SAVEPOINT piece")
     try:
-        with connection.begin_nested():
-            return _done(connection, work)
+        outcome = _done(paper, work)
     except Exception as trouble:
-        return trouble
+        paper.driver.execute("ROLLBACK TO piece")
+        outcome = trouble
+    paper.driver.execute("RELEASE piece")
+    return outcome
 
 
-def _done(connection: Connection, work: Work[Any]) -> Any:
+def _done(paper: NeverWaiting, work: Work[Any]) -> Any:
     """Work waits for its connection only, and this connection never lets it wait: so one push brings it to its end."""
     try:
-        work(cast(AsyncConnection, _NeverWaiting(connection))).__await__().__next__()
+        work(cast(AsyncConnection, paper)).__await__().__next__()
     except StopIteration as ended:
         return ended.value
     raise RuntimeError("work may wait for its connection and for nothing else")
-
-
-class _NeverWaiting:
-    """A connection that looks like an asynchronous one."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
-    async def execute(self, statement: Any, parameters: Any = None) -> Any:
-        return self._connection.execute(statement, parameters)
 
 
 def make_durable(engine: Engine) -> None:
@@ -81,4 +114,5 @@ def make_durable(engine: Engine) -> None:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
