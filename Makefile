@@ -9,7 +9,7 @@ NPM := $(if $(NODE),npm,PATH="$(abspath $(VENV))/node/bin:$$PATH" npm)
 WEB := $(shell find web/src web/build web/public docs/rules src/tatami/games/*/words -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test lint web-test postgres bench lock clean help
+.PHONY: play test lint web-test compiled postgres bench lock clean help
 
 help:
 	@echo "make play    install what is needed and play in the browser"
@@ -41,7 +41,7 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.test
 	@touch $@
 
 # Node comes from this machine, or else from PyPI.
-$(VENV)/node/bin/npm: requirements/node.txt | $(BIN)/python
+$(VENV)/node/bin/npm: requirements/node.txt | $(VENV)/.play
 	@echo "Installing Node (once) ..."
 	@$(INSTALL) --require-hashes -r requirements/node.txt
 	@mkdir -p $(@D)
@@ -83,8 +83,12 @@ postgres:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
 		|| { [ "`id -u`" = 0 ] && apt-get install -y -q postgresql >/dev/null 2>&1; } || true
 
-test: lint web-test postgres $(VENV)/.browser
+# What the tests run natively, kept on disk; the longest wait of a first run, so the other checks go on beside it.
+compiled: $(VENV)/.test
 	$(BIN)/python tests/compiled.py
+
+test: $(VENV)/.test postgres $(VENV)/.browser
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=recurse compiled lint web-test
 	$(BIN)/pytest -n auto --dist worksteal
 
 bench: $(VENV)/.bench

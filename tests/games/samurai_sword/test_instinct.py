@@ -197,7 +197,7 @@ def won(players: str, minds: list[int], count: int) -> list[int]:
 
 
 def test_with_five_no_team_wins_more_than_sixty_percent_against_itself() -> None:
-    games_played = 3000
+    games_played = 1500
     *_, shogun, ninja, ronin = won("five", [Mind.INSTINCT] * 7, games_played)
     assert max(shogun, ninja, ronin) < 0.6 * games_played
     assert min(shogun, ninja, ronin) > 0.15 * games_played
