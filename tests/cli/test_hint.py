@@ -9,7 +9,10 @@ from xml.etree import ElementTree
 import pytest
 
 from cli.terminal import run
-from tatami.bots.analysis import outlook
+from tatami.bots.analysis import outlook, review
+from tatami.bots.analysis.appraisal import Effort
+from tatami.cli import chart
+from tatami.kernel.game import Game
 
 LITTLE = ("--simulations", "30")
 
@@ -74,6 +77,42 @@ def test_a_match_is_analysed_for_programs_and_drawn(finished_file: Path, tmp_pat
     assert len(lines) == len(found["parts"])
 
 
+def test_the_plot_may_be_a_picture(finished_file: Path, tmp_path: Path) -> None:
+    plot = tmp_path / "match.PNG"
+    assert run("analyse", str(finished_file), "--plot", str(plot), *LITTLE).code == 0
+    picture = plot.read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    width, height = (int.from_bytes(picture[place : place + 4], "big") for place in (16, 20))
+    assert (width, height) == (chart.WIDTH * chart.ZOOM, chart.HEIGHT * chart.ZOOM)
+
+
+def test_a_plot_that_cannot_be_written_is_told(finished_file: Path, tmp_path: Path) -> None:
+    refused = run("analyse", str(finished_file), "--plot", str(tmp_path / "nowhere" / "match.svg"), *LITTLE)
+    assert refused.code == 1
+    assert "could not be written" in refused.err
+
+
+def test_an_analysis_goes_on_after_an_interrupt(finished_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("analyse", str(finished_file), "--json", *LITTLE)
+    judge, begun = review.judge, []
+
+    def interrupted(game: Game, plan: list[review.Moment], effort: Effort, seed: int) -> review.Choice:
+        begun.append(plan[0].ply)
+        if len(begun) == 3:
+            raise KeyboardInterrupt
+        return judge(game, plan, effort, seed)
+
+    monkeypatch.setattr(review, "judge", interrupted)
+    stopped = run(*asked)
+    assert (stopped.code, stopped.out) == (130, "")
+    assert "The same command goes on" in stopped.err
+    done = run(*asked)
+    assert done.code == 0
+    assert begun.count(begun[2]) == 2
+    assert all(begun.count(first) == 1 for first in begun if first != begun[2])
+    assert len(set(begun)) == len(json.loads(done.out)["choices"])
+
+
 @pytest.mark.parametrize(("language", "heading"), [("en", "Own choices"), ("fr", "Ses choix")])
 def test_a_match_is_analysed_for_people(finished_file: Path, language: str, heading: str) -> None:
     out = run("analyse", str(finished_file), "--lang", language, *LITTLE).out
@@ -95,7 +134,7 @@ def test_a_match_in_progress_is_not_analysed(in_progress: str) -> None:
         ("hint", "FILE", "--seat", "shogun"),
         ("hint", "FILE", "--simulations", "0"),
         ("analyse", "FILE", "--simulations", "0"),
-        ("analyse", "FILE", "--plot", "match.png"),
+        ("analyse", "FILE", "--plot", "match.gif"),
     ],
 )
 def test_what_cannot_be_asked_is_a_usage_error(arguments: tuple[str, ...], finished_file: Path) -> None:

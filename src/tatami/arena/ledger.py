@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from tatami.arena.contest import Contest
 from tatami.arena.playing import Played
+from tatami.match.lines import add_line, whole_lines
 
 
 class BadLedger(ValueError):
@@ -27,7 +27,7 @@ class Ledger:
         self.path = path
         self.games: dict[tuple[int, int], Played] = {}
         path.parent.mkdir(parents=True, exist_ok=True)
-        lines = _whole_lines(path)
+        lines = whole_lines(path)
         if lines:
             self._compare(json.loads(lines[0]), contest.facts)
         else:
@@ -49,10 +49,7 @@ class Ledger:
         self.games[game.round, game.place] = game
 
     def _append(self, values: Any) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(values, separators=(",", ":")) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
+        add_line(self.path, json.dumps(values, separators=(",", ":")))
 
     def _compare(self, told: Any, facts: dict[str, Any]) -> None:
         for name, value in facts.items():
@@ -63,18 +60,6 @@ class Ledger:
 def ledger_in(folder: Path, contest: Contest) -> Ledger:
     """The ledger of a contest in a folder of many."""
     return Ledger(folder / f"{contest.game}-{contest.key}.jsonl", contest)
-
-
-def _whole_lines(path: Path) -> list[str]:
-    """The lines of a file, without a torn last one, which is cut off the file too."""
-    if not path.exists():
-        return []
-    content = path.read_bytes()
-    whole = content[: content.rfind(b"\n") + 1]
-    if whole != content:
-        with path.open("r+b") as file:
-            file.truncate(len(whole))
-    return whole.decode().splitlines()
 
 
 def _game_in(line: str, where: str) -> Played:

@@ -15,7 +15,7 @@ from tatami.cli.hint import add_effort, amount
 from tatami.cli.language import say, spoken
 from tatami.cli.lookup import match_in
 from tatami.cli.screen import console
-from tatami.cli.trouble import FINE, Trouble, Usage
+from tatami.cli.trouble import FINE, INTERRUPTED, Trouble, Usage
 from tatami.kernel.events import spelled
 from tatami.kernel.words import GameWords, words
 from tatami.match import Match
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tatami.bots.analysis.estimate import Estimate
     from tatami.bots.analysis.report import Report
 
+DRAWINGS = (".svg", ".png")
 SHOWN = 8  # choices and surprises in the readable report; JSON has all
 
 
@@ -32,7 +33,7 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("analyse", help=say("help-analyse"), description=say("help-analyse-long"))
     parser.add_argument("file", type=Path, metavar=say("file"))
     add_effort(parser)
-    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help=say("help-plot"))
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg|FILE.png", help=say("help-plot"))
     parser.set_defaults(run=analyse)
 
 
@@ -40,17 +41,19 @@ def analyse(asked: argparse.Namespace) -> int:
     """Analyse a match, and tell what came of it."""
     if asked.simulations is not None and asked.simulations < 1:
         raise Usage(say("too-few", number=asked.simulations))
-    if asked.plot is not None and asked.plot.suffix.lower() != ".svg":
-        raise Usage(say("plot-is-svg", file=str(asked.plot)))
+    if asked.plot is not None and asked.plot.suffix.lower() not in DRAWINGS:
+        raise Usage(say("plot-is-svg-or-png", file=str(asked.plot)))
     match = match_in(asked.file)
     if not match.over:
         raise Trouble(say("analyse-in-progress"))
-    report = _report(match, asked.simulations, asked.seed)
+    try:
+        report = _report(match, asked.simulations, asked.seed)
+    except KeyboardInterrupt:
+        console(stderr=True).print(say("analyse-stopped"))
+        return INTERRUPTED
     texts = words(match.game, spoken())
     if asked.plot is not None:
-        from tatami.cli.chart import chart
-
-        asked.plot.write_text(chart(report, texts), encoding="utf-8")
+        _draw(report, texts, asked.plot)
     if asked.json:
         from tatami.bots.analysis.report import as_json
 
@@ -61,9 +64,10 @@ def analyse(asked: argparse.Namespace) -> int:
 
 
 def _report(match: Match, simulations: int | None, seed: int) -> Report:
-    """The analysis, with a bar that moves."""
+    """The analysis, with a bar that moves; it goes on where an earlier one was broken off."""
     from tatami.bots.analysis import report
     from tatami.bots.analysis.appraisal import Effort
+    from tatami.bots.analysis.notebook import notebook_of
     from tatami.cli.compiling import compiling_shown, progress_on
 
     effort = Effort() if simulations is None else Effort(simulations)
@@ -74,7 +78,18 @@ def _report(match: Match, simulations: int | None, seed: int) -> Report:
             progress.update(task, completed=done, total=of)
 
         with compiling_shown(progress):
-            return report.analyse(match, effort, seed, tell)
+            return report.analyse(match, effort, seed, tell, known=notebook_of(match, effort, seed))
+
+
+def _draw(report: Report, texts: GameWords, path: Path) -> None:
+    """The plot, in the format that the file's name asks for."""
+    from tatami.cli.chart import chart, painted
+
+    drawing = chart(report, texts)
+    try:
+        path.write_bytes(painted(drawing) if path.suffix.lower() == ".png" else drawing.encode())
+    except OSError as trouble:
+        raise Trouble(say("plot-not-written", file=str(path), detail=str(trouble.strerror))) from trouble
 
 
 def _print(screen: Console, report: Report, texts: GameWords) -> None:

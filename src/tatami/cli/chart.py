@@ -14,6 +14,7 @@ WIDTH, HEIGHT = 860, 380
 LEFT, RIGHT, TOP, BOTTOM = 64, 150, 40, 44
 INKS = ("#b23a2e", "#28527a", "#4d7c4a", "#8a5a9e", "#b5832a", "#2f8f8b", "#5b5b5b")
 TICKS = 4
+ZOOM = 2  # pixels for each unit of a drawing that is painted
 
 
 def chart(report: Report, texts: GameWords) -> str:
@@ -34,6 +35,13 @@ def chart(report: Report, texts: GameWords) -> str:
             "</svg>\n",
         ]
     )
+
+
+def painted(drawing: str) -> bytes:
+    """An SVG as PNG, in the fonts of this machine."""
+    import resvg_py
+
+    return resvg_py.svg_to_bytes(drawing, zoom=ZOOM)
 
 
 class Paper:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, MutableMapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,9 +53,13 @@ def analyse(
     seed: int,
     tell: Callable[[int, int], None] = nobody,
     stopped: Callable[[], bool] = lambda: False,
+    known: MutableMapping[int, Choice] | None = None,
 ) -> Report:
-    """Analyse a match that is over, every decision on the view of who made it; same arguments, same report."""
-    made = judge_all(match.game, moments(match), effort, seed, tell, stopped)
+    """Analyse a match that is over, every decision on the view of who made it; same arguments, same report.
+
+    A notebook of what is ``known`` (``notebook``) lets an analysis that was broken off go on.
+    """
+    made = judge_all(match.game, moments(match), effort, seed, tell, stopped, known)
     return report_of(match, effort, seed, made, outlook(match.game, match.options, effort, seed))
 
 

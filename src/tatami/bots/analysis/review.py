@@ -7,7 +7,7 @@ from the same view, finished plan with finished plan (``plans``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, MutableMapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -161,13 +161,19 @@ def judge_all(
     seed: int,
     tell: Callable[[int, int], None] = nobody,
     stopped: Callable[[], bool] = lambda: False,
+    known: MutableMapping[int, Choice] | None = None,
 ) -> list[Choice]:
-    """Judge every choice; ``tell`` hears how many are done, and ``stopped`` may ask for an end."""
+    """Judge every choice that is not ``known`` by its first move already; it is from then on.
+
+    ``tell`` hears how many are done, and ``stopped`` may ask for an end.
+    """
     plans = together(found)
-    choices: list[Choice] = []
-    for plan in plans:
-        if stopped():
-            raise Stopped
-        choices.append(judge(game, plan, effort, seed))
-        tell(len(choices), len(plans))
-    return choices
+    judged = {} if known is None else known
+    for done, plan in enumerate(plans, 1):
+        first = plan[0].ply
+        if first not in judged:
+            if stopped():
+                raise Stopped
+            judged[first] = judge(game, plan, effort, seed)
+        tell(done, len(plans))
+    return [judged[plan[0].ply] for plan in plans]
