@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 from server.visitors import ATTACK, DEFENCE, OTHER_ATTACK, Visitor
 from tatami import games
 from tatami.match import Match
 from tatami.server import hints
+from tatami.server.app import create_app
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +24,8 @@ def compiled() -> None:
 
 
 @pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch, compiled: None) -> None:  # noqa: ARG001
+def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, compiled: None) -> None:  # noqa: ARG001
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr(hints, "STAGES", (8, 16))
     monkeypatch.setattr(hints, "CAREFUL", 8)
 
@@ -61,17 +65,48 @@ def test_a_hint_is_worked_out_from_the_view_alone(
     assert asked[:2] == asked[2:], "whatever the other side plans"
 
 
-def test_a_finished_match_is_analysed_with_progress(ann: Visitor, table: str) -> None:
-    with ann.at(table) as seen:
+def finish(visitor: Visitor, table: str) -> None:
+    """A match with one plan in it, given up."""
+    with visitor.at(table) as seen:
         seen.play("1", *ATTACK)
         seen.ask(type="resign", id="2")
-    assert ann.get(f"/api/tables/{table}/analysis").json()["reason"] == "no-analysis"
-    assert ann.post(f"/api/tables/{table}/analysis").status_code == 202
-    while (found := ann.get(f"/api/tables/{table}/analysis").json())["report"] is None:
+
+
+def analysed(visitor: Visitor, table: str) -> dict[str, Any]:
+    """Ask for an analysis, and wait for its report."""
+    assert visitor.post(f"/api/tables/{table}/analysis").status_code == 202
+    while (found := visitor.get(f"/api/tables/{table}/analysis").json())["report"] is None:
         assert 0 <= found["progress"] < 1
         time.sleep(0.05)
-    assert found["report"]["game"] == "seven-ronin"
-    assert found["report"]["choices"]
+    report: dict[str, Any] = found["report"]
+    return report
+
+
+def test_a_finished_match_is_analysed_with_progress(ann: Visitor, table: str) -> None:
+    finish(ann, table)
+    assert ann.get(f"/api/tables/{table}/analysis").json()["reason"] == "no-analysis"
+    report = analysed(ann, table)
+    assert report["game"] == "seven-ronin"
+    assert report["choices"]
+
+
+def test_a_server_that_starts_again_judges_nothing_twice(
+    ann: Visitor, table: str, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged: list[int] = []
+    judge = hints.judged
+
+    def watched(game: str, plan: Any, seed: int) -> Any:
+        judged.append(plan[0].ply)
+        return judge(game, plan, seed)
+
+    monkeypatch.setattr(hints, "judged", watched)
+    finish(ann, table)
+    report = analysed(ann, table)
+    assert len(judged) == len(report["choices"])
+    with TestClient(create_app(database)) as again:
+        assert analysed(Visitor(again, "Eve"), table) == report
+    assert len(judged) == len(report["choices"])
 
 
 def test_a_match_in_play_is_not_analysed(ann: Visitor, table: str) -> None:

@@ -93,19 +93,23 @@ class Analyses:
         return analysis
 
     async def _analyse(self, match: Match, analysis: Analysis) -> dict[str, Any]:
-        """Choice by choice, each in a worker of its own."""
+        """Choice by choice, each in a worker of its own; what was judged before a server stopped is known."""
         from tatami.bots.analysis.appraisal import Effort
+        from tatami.bots.analysis.notebook import notebook_of
         from tatami.bots.analysis.report import as_json, report_of
         from tatami.bots.analysis.review import moments, together
 
         plans = await asyncio.to_thread(lambda: together(moments(match)))
         analysis.of = len(plans) + 1
-        choices = []
+        effort = Effort(CAREFUL)
+        known = await asyncio.to_thread(notebook_of, match, effort, SEED)
         for plan in plans:
-            choices.append(await self.workshop.run(judged, match.game.name, plan, SEED))
+            if plan[0].ply not in known:
+                choice = await self.workshop.run(judged, match.game.name, plan, SEED)
+                await asyncio.to_thread(known.add, choice)
             analysis.done += 1
         start = await self.workshop.run(outlook_of, match.game.name, match.options, SEED)
-        return as_json(report_of(match, Effort(CAREFUL), SEED, choices, start))
+        return as_json(report_of(match, effort, SEED, [known[plan[0].ply] for plan in plans], start))
 
     def close(self) -> None:
         for analysis in self._found.values():

@@ -60,9 +60,7 @@ def test_it_goes_on_where_it_was_broken_off(match: Match, path: Path, monkeypatc
 
 def test_a_choice_comes_back_as_it_was(path: Path, tmp_path: Path) -> None:
     first = Notebook(path)
-    twin = Notebook(tmp_path / "twin.jsonl")
-    for ply, choice in first.items():
-        twin[ply] = choice
+    Notebook(tmp_path / "twin.jsonl").update(first)
     assert dict(Notebook(tmp_path / "twin.jsonl")) == dict(first)
 
 
@@ -74,7 +72,7 @@ def test_a_line_that_cannot_be_read_costs_that_line(path: Path, spoilt: str) -> 
     path.write_text("\n".join(lines[:-1]) + "\n" + spoilt, encoding="utf-8")
     notebook = Notebook(path)
     assert dict(notebook) == whole
-    notebook[ply] = choice
+    notebook.add(choice)
     assert dict(Notebook(path)) == {**whole, ply: choice}
 
 
@@ -84,7 +82,7 @@ def test_another_question_has_another_notebook(match: Match, monkeypatch: pytest
     for asked in ((match, LITTLE, 1), (match, LITTLE, 2), (match, Effort(25, 2), 1), (other, LITTLE, 1)):
         notebook = notebook_of(*asked)
         assert not notebook
-        notebook.update(dict.fromkeys([0], _some_choice(match)))
+        notebook.add(_some_choice(match))
         assert notebook_of(*asked)
 
 
