@@ -78,9 +78,11 @@ def test_one_simulation_is_made_though_there_is_no_time_for_it(glass: Hourglass)
 
 def test_the_steps_of_a_plan_share_one_budget(glass: Hourglass) -> None:
     budget = Budget(simulations=4000)
-    steps = plan(bot(budget, glass), new_game(), "defender")
+    player = bot(budget, glass)
+    steps = plan(player, new_game(), "defender")
     assert steps == 8
     assert 0.9 * budget.simulations < glass.simulations <= budget.simulations + steps
+    assert player.decisions == 1
 
 
 def test_the_next_decision_has_a_budget_of_its_own(glass: Hourglass) -> None:
@@ -89,6 +91,7 @@ def test_the_next_decision_has_a_budget_of_its_own(glass: Hourglass) -> None:
     once = glass.simulations
     player.choose(position(day=2).seen_by("defender").village, SEAT["defender"])
     assert glass.simulations == 2 * once
+    assert player.decisions == 2
 
 
 def test_nobody_thinks_about_the_only_move(glass: Hourglass) -> None:

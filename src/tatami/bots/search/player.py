@@ -44,6 +44,7 @@ class SearchBot:
         self._luck = luck
         self._budget = budget
         self._left = budget
+        self.decisions = 0  # begun so far, as people count them: a plan or a turn's play is one
         self._expected = b""  # the view to come if the present decision has more steps
         self._turn_goes_on = False  # whatever the view to come is
         self._clock = clock
@@ -57,6 +58,7 @@ class SearchBot:
             return -1
         if not self._turn_goes_on and view.to_bytes() != self._expected:
             self._left = self._budget
+            self.decisions += 1
         for thinker in self._thinkers:
             thinker.face(view, seat, self._luck.randrange(_WORD))
         if len(options) > 1:
