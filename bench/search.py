@@ -36,8 +36,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.search", description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each speed is measured")
     parser.add_argument("--repeats", type=int, default=5, help="how often each is repeated")
+    parser.add_argument("--game", choices=games.names(), help="one game only")
     asked = parser.parse_args()
     for name, options in TABLES:
+        if asked.game not in (None, name):
+            continue
         match = Match.new(games.find(name), options, seed=bytes(32))
         for playouts, style in (("random", PLAIN), ("instinct", usual_style(match.game))):
             for seat in match.actors:
@@ -50,7 +53,7 @@ def main() -> None:
                     simulations_per_s=round(median(found)),
                     best=round(max(found)),
                 )
-    for level, budget in LEVELS.items():
+    for level, budget in LEVELS.items() if asked.game in (None, GAME) else ():
         for seat, side in enumerate(games.find(GAME).seats):
             took = [round(planning(level, seat), 3) for _ in range(asked.repeats)]
             tell(GAME, seat=side, level=level, budget_s=budget.seconds, median_s=median(took), longest_s=max(took))
