@@ -56,6 +56,26 @@ def test_the_page_is_written(tmp_path: Path, language: str, verdict: str) -> Non
     assert "master@" in text
 
 
+def test_an_interrupted_ladder_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole_round = iter(range(2))
+
+    def interrupted(sitting: Sitting) -> Played:
+        if next(whole_round, None) is None:
+            raise KeyboardInterrupt
+        return Played(sitting.round, sitting.place, sitting.bots, (1, 0), 1)
+
+    monkeypatch.setattr(crew, "played", interrupted)
+    path = tmp_path / "ladder.md"
+    stopped = run("ladder", "--game", "seven-ronin", "--processes", "1", "--write", str(path))
+    assert stopped.code == 130
+    assert "The same command goes on" in stopped.err
+    rows = [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("| ")][2:]
+    assert [row.split(" | ")[-1] for row in rows] == [
+        "undecided so far |",
+        *["not played yet |"] * (len(ladder.RUNGS) - 1),
+    ]
+
+
 def test_what_cannot_be_measured_is_a_usage_error() -> None:
     assert run("ladder", "--game", "chess").code == 2
     assert run("ladder", "--most", "0").code == 2

@@ -131,12 +131,18 @@ def _cells(rung: Rung, running: Running, found: Outcome | None, solo: bool) -> l
     mine = found.challenger
     times, low, high = found.times_score if solo else found.times_fair
     compared = f"{_times(times)} ({_times(low)} – {_times(high)})"
-    return [*names, _percent(mine.rate), f"{_percent(mine.low)} – {_percent(mine.high)}", compared, _verdict(found)]
+    return [
+        *names,
+        _percent(mine.rate),
+        f"{_percent(mine.low)} – {_percent(mine.high)}",
+        compared,
+        _verdict(running, found),
+    ]
 
 
-def _verdict(found: Outcome) -> str:
+def _verdict(running: Running, found: Outcome) -> str:
     if not found.decided:
-        return say("ladder-open")
+        return say("ladder-open" if running.done else "ladder-going")
     return say("ladder-better" if found.better else "ladder-worse")
 
 

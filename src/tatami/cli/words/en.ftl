@@ -306,6 +306,7 @@ ladder-verdict = Verdict
 ladder-better = stronger
 ladder-worse = weaker
 ladder-open = undecided
+ladder-going = undecided so far
 ladder-not-yet = not played yet
 times = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 

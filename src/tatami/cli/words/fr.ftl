@@ -306,6 +306,7 @@ ladder-verdict = Jugement
 ladder-better = plus fort
 ladder-worse = plus faible
 ladder-open = indécis
+ladder-going = indécis jusqu’ici
 ladder-not-yet = pas encore joué
 times = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
