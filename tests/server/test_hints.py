@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import threading
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
-from server.visitors import ATTACK, DEFENCE, OTHER_ATTACK, Visitor
+from server.conftest import GENEROUS
+from server.visitors import ATTACK, DEFENCE, OTHER_ATTACK, PATIENCE, Visitor, begun
 from tatami import games
 from tatami.match import Match
 from tatami.server import hints
@@ -24,8 +25,7 @@ def compiled() -> None:
 
 
 @pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, compiled: None) -> None:  # noqa: ARG001
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+def quick(monkeypatch: pytest.MonkeyPatch, compiled: None) -> None:  # noqa: ARG001
     monkeypatch.setattr(hints, "STAGES", (8, 16))
     monkeypatch.setattr(hints, "CAREFUL", 8)
 
@@ -65,48 +65,76 @@ def test_a_hint_is_worked_out_from_the_view_alone(
     assert asked[:2] == asked[2:], "whatever the other side plans"
 
 
-def finish(visitor: Visitor, table: str) -> None:
-    """A match with one plan in it, given up."""
-    with visitor.at(table) as seen:
+def resigned(who: Visitor, table: str) -> str:
+    """The address of the analysis of a match that was given up after its first plan."""
+    with who.at(table) as seen:
         seen.play("1", *ATTACK)
         seen.ask(type="resign", id="2")
+    return f"/api/tables/{table}/analysis"
 
 
-def analysed(visitor: Visitor, table: str) -> dict[str, Any]:
-    """Ask for an analysis, and wait for its report."""
-    assert visitor.post(f"/api/tables/{table}/analysis").status_code == 202
-    while (found := visitor.get(f"/api/tables/{table}/analysis").json())["report"] is None:
+def report_at(who: Visitor, analysis: str) -> Any:
+    """Ask now and then, until it is done."""
+    while (found := who.get(analysis).json())["report"] is None:
         assert 0 <= found["progress"] < 1
-        time.sleep(0.05)
-    report: dict[str, Any] = found["report"]
-    return report
+        time.sleep(0.02)
+    return found["report"]
 
 
 def test_a_finished_match_is_analysed_with_progress(ann: Visitor, table: str) -> None:
-    finish(ann, table)
-    assert ann.get(f"/api/tables/{table}/analysis").json()["reason"] == "no-analysis"
-    report = analysed(ann, table)
+    analysis = resigned(ann, table)
+    assert ann.get(analysis).json()["reason"] == "no-analysis"
+    assert ann.post(analysis).status_code == 202
+    report = report_at(ann, analysis)
     assert report["game"] == "seven-ronin"
     assert report["choices"]
+    assert ann.post(analysis).json() == {"progress": 1.0, "report": report}
 
 
-def test_a_server_that_starts_again_judges_nothing_twice(
-    ann: Visitor, table: str, database: str, monkeypatch: pytest.MonkeyPatch
+def test_an_analysis_that_a_restart_cut_off_is_taken_up_again_and_what_was_found_is_kept(
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judged: list[int] = []
-    judge = hints.judged
+    judged, at_work, may_end = hints.judged, threading.Event(), threading.Event()
 
-    def watched(game: str, plan: Any, seed: int) -> Any:
-        judged.append(plan[0].ply)
-        return judge(game, plan, seed)
+    def dawdling(*job: Any) -> Any:
+        at_work.set()
+        may_end.wait(PATIENCE)
+        return judged(*job)
 
-    monkeypatch.setattr(hints, "judged", watched)
-    finish(ann, table)
-    report = analysed(ann, table)
-    assert len(judged) == len(report["choices"])
-    with TestClient(create_app(database)) as again:
-        assert analysed(Visitor(again, "Eve"), table) == report
-    assert len(judged) == len(report["choices"])
+    monkeypatch.setattr(hints, "judged", dawdling)
+    with TestClient(create_app(database, GENEROUS)) as client:
+        ann, bob = Visitor(client, "Ann"), Visitor(client, "Bob")
+        analysis = resigned(ann, begun(ann, bob))
+        assert ann.post(analysis).json() == {"progress": 0.0, "report": None}
+        assert at_work.wait(PATIENCE)
+    may_end.set()
+    monkeypatch.setattr(hints, "judged", judged)
+    with TestClient(create_app(database, GENEROUS)) as ann.client:
+        report = report_at(ann, analysis)
+    monkeypatch.setattr(hints, "judged", None)
+    with TestClient(create_app(database, GENEROUS)) as ann.client:
+        for asked in (ann.get, ann.post):
+            assert asked(analysis).json() == {"progress": 1.0, "report": report}, "without another thought"
+
+
+def test_an_analysis_that_fails_is_not_tried_again_at_once(
+    ann: Visitor, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+
+    def failing(*_job: Any) -> Any:
+        tried.append(1)
+        raise ValueError("what nobody may hear")
+
+    monkeypatch.setattr(hints, "judged", failing)
+    analysis = resigned(ann, table)
+    ann.post(analysis)
+    while (answer := ann.get(analysis)).status_code == 200:
+        time.sleep(0.02)
+    for _ in range(3):
+        assert (answer.status_code, answer.json()["reason"]) == (500, "trouble")
+        answer = ann.post(analysis)
+    assert len(tried) == 1
 
 
 def test_a_match_in_play_is_not_analysed(ann: Visitor, table: str) -> None:

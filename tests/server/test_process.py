@@ -149,6 +149,18 @@ def database(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path / 'tatami.db'}"
 
 
+def asked_for_an_analysis(server: Server, guest: Guest) -> str:
+    """The address of an analysis that has begun, of a match that was given up at once."""
+    seats = {"attacker": "me", "defender": "bot:random"}
+    table = guest.post(server, "/api/tables", game="seven-ronin", seats=seats).json()["id"]
+    guest.post(server, f"/api/tables/{table}/start")
+    with guest.at(server, table) as connection:
+        assert exchange(connection, type="resign", id="1")["answer"]["type"] == "ack"
+    begun = guest.post(server, f"/api/tables/{table}/analysis").json()
+    assert begun["report"] is None
+    return f"/api/tables/{table}/analysis"
+
+
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed_in_mid_plan(database: str) -> None:
     with serving(database) as server:
         ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
@@ -166,6 +178,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_in_mid_plan(data
             counted = httpx.get(server.url("/metrics"))
             assert "tatami_sockets 2.0" in counted.text
             assert httpx.get(server.url("/metrics"), headers={"x-forwarded-for": "10.0.0.1"}).status_code == 404
+            analysis = asked_for_an_analysis(server, bob)
             server.end(signal.SIGKILL)
     with serving(database) as server, ann.at(server, table) as one, bob.at(server, table) as other:
         after = exchange(one, type="watch"), exchange(other, type="watch")
@@ -173,6 +186,8 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_in_mid_plan(data
         assert (after[1]["view"], after[1]["version"]) == (defence["view"], defence["version"])
         again = exchange(other, type="play_all", id="plan", moves=["post kabe well", "post yumi inn"])
         assert again == {"answer": defence["answer"]}, "acknowledged again, not played again"
+        taken_up = httpx.get(server.url(analysis), headers={"cookie": bob.cookie})
+        assert (taken_up.status_code, set(taken_up.json())) == (200, {"progress", "report"})
 
 
 def test_a_server_that_is_asked_to_end_says_goodbye(database: str) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,11 +18,13 @@ from tatami.server.refusal import Refusal
 from tatami.server.speech import speech
 from tatami.server.table import Table
 from tatami.server.workshop import Workshop
+from tatami.store.analyses import Analyses as KeptAnalyses
 
+log = logging.getLogger(__name__)
 STAGES = (400, 1600, 4800)  # simulations of a hint, each more certain than the one before
 CAREFUL = 1500  # simulations for each decision of an analysis
 SEED = 1  # the same analysis for everybody
-MOST_ANALYSES = 64  # that are remembered; the oldest are forgotten
+MOST_FAILURES = 64  # that are remembered, so as not to be tried again at once
 
 
 def options_of(game: str, view: bytes, seat: int, simulations: int, seed: int) -> list[tuple[int, float, float, float]]:
@@ -53,68 +55,100 @@ async def hints(workshop: Workshop, table: Table, identity: str, message: str, l
 
 @dataclass
 class Analysis:
-    """An analysis on its way."""
+    """An analysis on its way, or one that failed."""
 
     of: int
-    task: asyncio.Task[dict[str, Any]] | None = None
+    task: asyncio.Task[None] | None = None
     done: int = 0
 
+    @property
+    def failed(self) -> bool:
+        return self.task is not None and self.task.done()
+
     def shown(self) -> AnalysisInfo:
-        if self.task is None or not self.task.done():
-            return AnalysisInfo(self.done / max(1, self.of), None)
-        if self.task.cancelled() or self.task.exception() is not None:
+        if self.failed:
             raise Refusal("trouble")
-        return AnalysisInfo(1.0, self.task.result())
+        return AnalysisInfo(self.done / max(1, self.of), None)
 
 
 @dataclass
 class Analyses:
-    """Those that were asked for lately."""
+    """Those that are being made here; the store keeps what was asked for, and what was found."""
 
     workshop: Workshop
-    _found: OrderedDict[str, Analysis] = field(default_factory=OrderedDict)
+    kept: KeptAnalyses
+    _found: dict[str, Analysis] = field(default_factory=dict)
 
-    def of(self, table: Table) -> Analysis | None:
-        return self._found.get(table.header.id)
+    async def of(self, table: Table) -> AnalysisInfo | None:
+        """How far one has come, if it was asked for; one that the end of a server has cut off is taken up again."""
+        begun = self._found.get(table.header.id)
+        if begun is None:
+            kept = await self.kept.find(table.header.id)
+            if kept is None:
+                return None
+            if kept.report is not None:
+                return AnalysisInfo(1.0, kept.report)
+            begun = self._begun(table)
+        return begun.shown()
 
-    def begin(self, table: Table) -> Analysis:
+    async def begin(self, table: Table) -> AnalysisInfo:
         """Analyse a finished match, once."""
-        match = table.match
-        if match is None or not match.over:
-            raise Refusal("not-over")
-        expect_unsealed(table.header)
-        known = self._found.get(table.header.id)
-        if known is not None:
-            return known
-        analysis = self._found[table.header.id] = Analysis(of=len(match.history))
-        analysis.task = asyncio.create_task(self._analyse(match, analysis))
-        if len(self._found) > MOST_ANALYSES:
-            self._found.popitem(last=False)
-        return analysis
+        _finished(table)
+        await self.kept.ask(table.header.id)
+        return self._begun(table).shown()
+
+    def _begun(self, table: Table) -> Analysis:
+        name, match = table.header.id, _finished(table)
+        if name not in self._found:
+            self._forget_failures()
+            self._found[name] = analysis = Analysis(of=len(match.history))
+            analysis.task = asyncio.create_task(self._make(name, match, analysis))
+        return self._found[name]
+
+    def _forget_failures(self) -> None:
+        """So that they are tried again, some time."""
+        failed = [name for name, analysis in self._found.items() if analysis.failed]
+        for name in failed[: max(0, len(failed) - MOST_FAILURES)]:
+            del self._found[name]
+
+    async def _make(self, name: str, match: Match, analysis: Analysis) -> None:
+        """From the first choice to what is kept."""
+        try:
+            report = await self._analyse(match, analysis)
+            await self.kept.keep(name, report)
+        except Exception as trouble:  # its text may tell anything
+            log.error("table %s: an analysis failed: %s", name, type(trouble).__name__)
+        else:
+            del self._found[name]
 
     async def _analyse(self, match: Match, analysis: Analysis) -> dict[str, Any]:
-        """Choice by choice, each in a worker of its own; what was judged before a server stopped is known."""
+        """Choice by choice, each in a worker of its own."""
         from tatami.bots.analysis.appraisal import Effort
-        from tatami.bots.analysis.notebook import notebook_of
         from tatami.bots.analysis.report import as_json, report_of
         from tatami.bots.analysis.review import moments, together
 
         plans = await asyncio.to_thread(lambda: together(moments(match)))
         analysis.of = len(plans) + 1
-        effort = Effort(CAREFUL)
-        known = await asyncio.to_thread(notebook_of, match, effort, SEED)
+        choices = []
         for plan in plans:
-            if plan[0].ply not in known:
-                choice = await self.workshop.run(judged, match.game.name, plan, SEED)
-                await asyncio.to_thread(known.add, choice)
+            choices.append(await self.workshop.run(judged, match.game.name, plan, SEED))
             analysis.done += 1
         start = await self.workshop.run(outlook_of, match.game.name, match.options, SEED)
-        return as_json(report_of(match, effort, SEED, [known[plan[0].ply] for plan in plans], start))
+        return as_json(report_of(match, Effort(CAREFUL), SEED, choices, start))
 
     def close(self) -> None:
         for analysis in self._found.values():
             if analysis.task is not None:
                 analysis.task.cancel()
+
+
+def _finished(table: Table) -> Match:
+    """The match of a table, which must be over."""
+    match = table.match
+    if match is None or not match.over:
+        raise Refusal("not-over")
+    expect_unsealed(table.header)
+    return match
 
 
 def judged(game: str, plan: Any, seed: int) -> Any:

@@ -50,7 +50,8 @@ class House:
         """Ready at once: matches are held to the rules, and bots woken, while people come in."""
         store = await Store.open(url)
         workshop = Workshop(workers)
-        house = cls(store, Signer(await store.people.key("cookies")), limits, workshop, Analyses(workshop))
+        signer = Signer(await store.people.key("cookies"))
+        house = cls(store, signer, limits, workshop, Analyses(workshop, store.analyses))
         store.listen(house._hear)
         house._chores = [asyncio.create_task(chore()) for chore in (house._settle, house._keep_time, house._tidy_up)]
         return house

@@ -90,17 +90,19 @@ async def bring_in(request: Asked, house: TheHouse, person: ThePerson) -> TableI
 
 @post("/tables/{name:str}/analysis", status_code=202, summary="Analyse a finished match")
 async def begin_analysis(house: TheHouse, person: ThePerson, table: TheTable) -> AnalysisInfo:
-    if house.analyses.of(table) is None:
-        house.limiter.spend("hints", person.id, house.limits.hints)
-    return house.analyses.begin(table).shown()
+    known = await house.analyses.of(table)
+    if known is not None:
+        return known
+    house.limiter.spend("hints", person.id, house.limits.hints)
+    return await house.analyses.begin(table)
 
 
 @get("/tables/{name:str}/analysis", summary="How far the analysis has come, and what it says")
 async def read_analysis(house: TheHouse, person: ThePerson, table: TheTable) -> AnalysisInfo:  # noqa: ARG001
-    analysis = house.analyses.of(table)
-    if analysis is None:
+    known = await house.analyses.of(table)
+    if known is None:
         raise Refusal("no-analysis")
-    return analysis.shown()
+    return known
 
 
 @get("/phrases", summary="The quick phrases of the chat")

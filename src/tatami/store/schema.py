@@ -170,3 +170,12 @@ class SnapshotRow(Base):
     ply: Mapped[int]
     rules: Mapped[str] = mapped_column(String(16))
     body: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class AnalysisRow(Base):
+    """An analysis of a finished match that was asked for; its report, once it is done."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    report: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tatami import games
 from tatami.match import Match
 from tatami.store.accounts import Accounts
+from tatami.store.analyses import Analyses
 from tatami.store.database import Database, connect, expect_there, expect_up_to_date, migrate
 from tatami.store.header import Header, Status
 from tatami.store.moves import Entry, Moves
@@ -42,6 +43,7 @@ class Store:
         self.talk = Talk(self._database)
         self.accounts = Accounts(self._database)
         self.snapshots = Snapshots(self._database)
+        self.analyses = Analyses(self._database)
 
     @classmethod
     async def open(cls, url: str) -> Store:

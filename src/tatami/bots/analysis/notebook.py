@@ -35,9 +35,6 @@ class Notebook(UserDict[int, Choice]):
                 continue
 
     def __setitem__(self, _first: int, choice: Choice) -> None:
-        self.add(choice)
-
-    def add(self, choice: Choice) -> None:
         """Keep a choice; it is on disk when this returns."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         add_line(self._path, msgspec.json.encode(choice).decode())
