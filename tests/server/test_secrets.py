@@ -1,86 +1,143 @@
-"""Non-interference on the wire: what a seat may not know changes not one byte of what is sent to it."""
+"""Non-interference on the wire: what a seat may not know changes not one byte of what is sent to it.
+
+Every message that a socket can send, and every operation over HTTP, is among what is compared: tests count them.
+"""
 
 from __future__ import annotations
 
+import json
+import logging
+import re
 from collections.abc import Iterator
-from contextlib import ExitStack
-from pathlib import Path
-from typing import Any
+from dataclasses import replace
+from typing import Any, get_args
 
 import pytest
 from litestar.testing import TestClient
+from prometheus_client import generate_latest
 
-import tatami.server.house
-import tatami.server.table
-import tatami.server.visit
-from server.conftest import GENEROUS
-from server.visitors import ATTACK, DEFENCE, OTHER_ATTACK, Visitor, begun
-from tatami.server import clocks, lobby, manners, talk
+from server.conftest import FREELY, GENEROUS
+from server.visitors import ATTACK, DEFENCE, Visitor
+from server.worlds import Fate, Received, Secret, World, levelled, over_http
+from tatami.server import messages, requests
 from tatami.server.app import create_app
 
-STEP_BY_STEP = tuple((move,) for move in OTHER_ATTACK)
+
+def play(*moves: str) -> tuple[dict[str, Any], ...]:
+    return tuple({"type": "play", "move": move} for move in moves)
+
+
+def plan(*moves: str) -> tuple[dict[str, Any], ...]:
+    return ({"type": "play_all", "moves": list(moves)},)
+
+
+UNDO = ({"type": "undo"},)
+WRONG = play("strike", "post moon")
 OTHER_DEFENCE = (
     *("post yumi inn", "post yobu well", "post tasuke shrine", "post taiko watchtower"),
     *("post musashi passage", "post kabe fields-2", "post hayai granary", "done"),
 )
-ECHOES = ('"pong"', '"refused"', '"type":"why"', '"ack"')  # as many as were asked for
-Messages = tuple[tuple[str, ...], ...]
 
 
-@pytest.fixture(autouse=True)
-def same_table_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "new_seed", lambda: bytes(32))
-    monkeypatch.setattr(lobby, "new_name", lambda: "table")
-    for module in (clocks, manners, talk, tatami.server.house, tatami.server.table, tatami.server.visit):
-        monkeypatch.setattr(module, "milliseconds", lambda: 1_000_000)
+STORIES = {  # who plans, how far spectators are behind, and what is done unseen in each world
+    "attacker": (
+        "attacker",
+        0,
+        [
+            Secret(((), (), plan(*ATTACK))),
+            Secret((play("deploy shrine"), play("deploy inn", "deploy passage"), play("deploy green", "done"))),
+            Secret((play("deploy inn"), (*UNDO, *play("deploy well"), *WRONG), play("done"))),
+        ],
+    ),
+    "defender": (
+        "defender",
+        0,
+        [
+            Secret(((), (), plan(*DEFENCE))),
+            Secret((play(*OTHER_DEFENCE[:2]), play(*OTHER_DEFENCE[2:5]), play(*OTHER_DEFENCE[5:]))),
+            Secret((plan(*DEFENCE[:4]), (*UNDO, *UNDO, *WRONG), plan(*DEFENCE[2:]))),
+        ],
+    ),
+    "a bot takes over, spectators are behind": (
+        "attacker",
+        8,
+        [
+            Secret(((), (), ()), ("deploy well", "done")),
+            Secret((play("deploy shrine"), play("deploy inn", "deploy green"), ()), ("done",)),
+            Secret((plan("deploy inn"), UNDO, WRONG), ("deploy well", "deploy inn", "deploy granary", "done")),
+        ],
+    ),
+}
 
 
-def frames_of(client: TestClient[Any], planner: str, plan: Messages, undo: bool) -> Iterator[list[str]]:
-    """What the other side and a spectator receive while one side plans, stumbles, and comes to be ready."""
-    ann, bob, eve = (Visitor(client, name) for name in ("Ann", "Bob", "Eve"))
-    table = begun(ann, bob, clock={"kind": "bank", "seconds": 60, "increment": 5})
-    sides = {"attacker": ann, "defender": bob}
-    mover = sides.pop(planner)
-    (other,) = sides.values()
-    with ExitStack() as sockets:
-        playing, opposing, watching = (sockets.enter_context(who.at(table)) for who in (mover, other, eve))
-        opposing.ask(type="say", id="say", phrase="good-luck")
-        opposing.ask(type="propose", id="p1", what="pause")
-        for number, message in enumerate(plan):
-            assert playing.play(f"{number}", *message)["type"] == "ack"
-            assert playing.play("wrong", "strike")["type"] == "refused"
-            if undo and message != plan[-1]:
-                assert playing.ask(type="undo", id=f"u{number}")["type"] == "ack"
-                assert playing.play(f"again{number}", *message)["type"] == "ack"
-            opposing.settle()
-            opposing.play("no", "strike")
-            opposing.send(type="why", id="why", move="deploy well")
-            watching.settle()
-        opposing.ask(type="propose", id="p2", what="pause")
-        watching.settle()
-        for seen, who in ((opposing, other), (watching, eve)):
-            with who.at(table) as late, who.at(table, since=1) as resumed:
-                asked = ("", "/file", "/history", "/history/0", "/history/1", "/history?seat=all", "/notes")
-                answers = [who.get(f"/api/tables/{table}{path}").text for path in asked]
-                answers.append(who.get("/api/tables/mine").text)
-                kept = [frame for frame in seen.frames if not any(kind in frame for kind in ECHOES)]
-                yield [*kept, *sorted(set(seen.frames)), *late.frames, *resumed.frames, *answers]
+OTHERS_LINES = logging.WARNING  # of what libraries log, less is never written
+GRANTED = replace(GENEROUS, logins=FREELY, hints=FREELY, lines=FREELY)
 
 
-@pytest.mark.parametrize(
-    ("planner", "one", "other"),
-    [("attacker", (ATTACK,), STEP_BY_STEP), ("defender", (DEFENCE,), tuple((move,) for move in OTHER_DEFENCE))],
-)
-def test_a_plan_changes_no_byte_of_what_others_receive(
-    tmp_path: Path, planner: str, one: Messages, other: Messages
+@pytest.fixture
+def client(database: str) -> Iterator[TestClient[Any]]:
+    with TestClient(create_app(database, GRANTED)) as running:
+        yield running
+
+
+@pytest.fixture
+def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
+    fate = Fate()
+    fate.rule(monkeypatch)
+    return fate
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_what_is_done_unseen_changes_no_byte_of_what_others_receive(
+    client: TestClient[Any], fate: Fate, caplog: pytest.LogCaptureFixture, story: str
 ) -> None:
-    received = []
-    for number, (plan, undo) in enumerate([(one, False), (other, False), (other, True)]):
-        database = f"sqlite+aiosqlite:///{tmp_path / f'{number}.db'}"
-        with TestClient(create_app(database, GENEROUS)) as client:
-            received.append(list(frames_of(client, planner, plan, undo)))
-    assert received[0] == received[1] == received[2]
-    assert sum("update" in frame for frame in received[0][0]) > 2
+    planner, delay, secrets = STORIES[story]
+    caplog.set_level(logging.DEBUG)
+    told, logged = [], []
+    for secret in secrets:
+        caplog.clear()
+        both = World(client, fate, planner, delay).received(secret)
+        told.append([received.everything() for received in both])
+        logged.append([levelled(line) for line in _own_lines(caplog)])
+    for of_other, of_spectator in told[1:]:
+        assert of_other == told[0][0]
+        assert of_spectator == told[0][1]
+    assert logged[0] == logged[1] == logged[2]
+    assert any("a hint failed: ValueError" in line for line in logged[0])
+    _expect_every_kind(both)
+    _expect_only_sums(client)
+
+
+def _own_lines(caplog: pytest.LogCaptureFixture) -> list[str]:
+    records = [
+        record for record in caplog.records if record.name.startswith("tatami") or record.levelno >= OTHERS_LINES
+    ]
+    return [f"{record.name} {record.getMessage()}" for record in records]
+
+
+def _tags(kinds: Any) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in get_args(kinds)}
+
+
+def _expect_every_kind(both: tuple[Received, Received]) -> None:
+    """A new message of either side must come into these stories."""
+    assert {tag for received in both for tag in received.sent} == _tags(requests.Request)
+    assert {json.loads(frame)["type"] for received in both for frame in received.seen.frames} == _tags(messages.Answer)
+
+
+def _expect_only_sums(client: TestClient[Any]) -> None:
+    """What is counted for who runs the house: how often something happened, never what."""
+    counted = generate_latest(client.app.state.house.metrics.registry).decode()
+    kinds = {kind.__name__ for kind in get_args(requests.Request)}
+    labels = set(re.findall(r'(\w+)="([^"]*)"', counted))
+    assert {value for name, value in labels if name == "type"} <= kinds
+    assert {name for name, _ in labels} == {"type", "method", "le"}
+
+
+def test_every_operation_over_http_is_compared(client: TestClient[Any]) -> None:
+    paths = client.get("/api/schema/openapi.json").json()["paths"]
+    operations = {f"{method.upper()} {path}" for path, found in paths.items() for method in found}
+    assert set(over_http("{name}", "login")) == operations | {"GET /metrics"}
 
 
 def test_the_seed_is_in_no_frame_before_the_end(ann: Visitor, table: str) -> None:

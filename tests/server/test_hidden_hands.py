@@ -1,0 +1,111 @@
+"""Hidden roles, hands and rumours on the wire: two worlds that a viewer cannot tell apart are told to him alike.
+
+In the second world everything that the viewer may not know is dealt anew; whoever asks and tries whatever may be asked
+and tried without changing anything learns nothing of it, not even from the way he is refused.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from server.visitors import Seen, Visitor
+from server.worlds import Fate, Received
+from tatami import games
+from tatami.kernel.engines.interpreted import interpreted
+from tatami.kernel.events import SPECTATOR
+from tatami.kernel.playout import imagine
+from tatami.match import Match
+
+TABLES = [
+    ("samurai-sword", {"players": "four"}, 24),
+    ("samurai-sword", {"players": "five", "quick-responses": "yes"}, 31),
+    ("ninjato", {"players": "three", "secret-rumours": "yes"}, 45),
+]
+MOST = 12  # moves tried of each kind
+NONSENSE = "no such move"
+
+
+@pytest.fixture(autouse=True)
+def fate(monkeypatch: pytest.MonkeyPatch) -> None:
+    Fate().rule(monkeypatch)
+
+
+def begun(client: TestClient[Any], game: str, options: dict[str, str], moves: int) -> tuple[str, list[Visitor]]:
+    """A match of people that has come so far."""
+    names = games.find(game).seats_at(games.find(game).options.decode(games.find(game).options.encode(options)))
+    people = [Visitor(client, name) for name in names]
+    table = str(people[0].post("/api/tables", game=game, options=options, private=True).json()["id"])
+    for who, name in zip(people, names, strict=True):
+        assert who.post(f"/api/tables/{table}/join", seat=name).status_code == 200
+    assert people[0].post(f"/api/tables/{table}/start").status_code == 200
+    played, luck = client.app.state.house.at_hand(table).match, random.Random(3)
+    for _ in range(moves):
+        seat = luck.choice(played.actors)
+        played.play(seat, luck.choice(played.legal(seat)))
+    return table, people
+
+
+def another_world(match: Match, viewer: int) -> Match:
+    """The same match with everything that a viewer may not know dealt anew."""
+    other, imagined = match.at(len(match.history)), match._truth.copy()
+    interpreted(match.game).bind(imagine)(imagined, viewer, 1, 2)
+    other._positions[-1] = imagined
+    return other
+
+
+def at_table(held: Any, match: Match) -> None:
+    """Let a table hold a match, as if it had been there from the start."""
+    held.match, held._streams = match, {}
+    held._advance(held._sights(match), 0)
+
+
+def told(who: Visitor, table: str) -> list[str]:
+    """All that somebody is told, and how he is refused."""
+    with who.at(table) as seen:
+        received = Received(who, seen)
+        seated = any(seat["you"] for seat in seen.table["seats"])
+        if seated:
+            _probe(received)
+        received.watch(since=0, language="fr")
+        for path in ("/history", "/history/0", "/history?seat=all", "/file", ""):
+            received.take(path, who.get(f"/api/tables/{table}{path}"))
+        return received.everything()
+
+
+def _probe(received: Received) -> None:
+    """Reasons for everything; moves that are refused; plans whose last step nobody could make."""
+    seen = received.seen
+    legal = [offered["move"] for offered in seen.state["legal"]]
+    wrong = [move for move in _all_moves(seen) if move not in legal]
+    for number, move in enumerate([*legal[:MOST], *wrong[:: max(1, len(wrong) // MOST)]]):
+        received.ask(type="why", id=f"why {number}", move=move)
+        assert received.ask(type="play_all", id=f"plan {number}", moves=[move, NONSENSE])["type"] == "refused"
+        if move not in legal:
+            assert received.ask(type="play", id=f"play {number}", move=move)["type"] == "refused"
+    received.ask(type="hint", id="hint")
+    received.ask(type="undo", id="undo")
+
+
+def _all_moves(seen: Seen) -> list[str]:
+    actions = games.find(seen.table["game"]).actions
+    return [actions.text(action) for action in range(len(actions))]
+
+
+@pytest.mark.parametrize(("game", "options", "moves"), TABLES)
+def test_a_viewer_cannot_tell_worlds_apart(
+    client: TestClient[Any], game: str, options: dict[str, str], moves: int
+) -> None:
+    table, people = begun(client, game, options, moves)
+    held = client.app.state.house.at_hand(table)
+    truth = held.match
+    for viewer, who in [*enumerate(people), (SPECTATOR, Visitor(client, "Eve"))]:
+        other = another_world(truth, viewer)
+        assert other.digest() != truth.digest()
+        at_table(held, truth)
+        first = told(who, table)
+        at_table(held, other)
+        assert told(who, table) == first
