@@ -19,6 +19,8 @@ from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.events import SPECTATOR
 from tatami.kernel.playout import imagine
 from tatami.match import Match
+from tatami.server.plans import steps_of
+from tatami.server.refusal import Refusal
 
 TABLES = [
     ("samurai-sword", {"players": "four"}, 24),
@@ -109,3 +111,18 @@ def test_a_viewer_cannot_tell_worlds_apart(
         first = told(who, table)
         at_table(held, other)
         assert told(who, table) == first
+
+
+def test_no_plan_goes_on_after_an_open_step_while_hands_are_hidden() -> None:
+    """At a quick table only those are asked who can answer: where a plan ends would tell who could."""
+    tried = 0
+    for number in range(6):
+        match, luck = Match.new(games.find("samurai-sword"), TABLES[1][1], seed=bytes([number]) * 32), random.Random(1)
+        for _ in range(30):
+            seat = luck.choice(match.actors)
+            match.play(seat, luck.choice(match.legal(seat)))
+        for move in match.legal(match.actors[0])[:MOST]:
+            with pytest.raises(Refusal, match="plan-ends-here"):
+                steps_of(match, match.actors[0], [match.game.actions.text(move), NONSENSE])
+            tried += 1
+    assert tried > 10
