@@ -1,6 +1,7 @@
 """``python -m bench.hostile``: a hundred thousand hostile messages; no fault of ours, no leak, nothing changed.
 
-A stranger sends them to a match in play, frames made to look almost right; whoever sits there must see no difference.
+A stranger sends them to a match in play: every kind of message, right in form or broken in every way; whoever sits
+there must see no difference.
 """
 
 from __future__ import annotations
@@ -9,56 +10,23 @@ import argparse
 import asyncio
 import json
 import random
-import string
 import tempfile
 import urllib.request
-from collections.abc import Callable
+from collections import Counter
 from pathlib import Path
-from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection
 
+from bench.forgery import forged
 from bench.players import Caller, seated
 from bench.serving import served
+from tatami.server import requests
 
 PORT = 8767
 AT_ONCE = 200  # frames between two looks
-TYPES = (
-    *("watch", "ping", "play", "play_all", "undo", "why", "resign", "hand_over", "take_back", "propose", "answer"),
-    *("say", "mute", "update", "table", "ack", "hint", "", "PLAY"),
-)
-FIELDS = ("id", "move", "moves", "since", "language", "seat", "bot", "what", "proposal", "agree", "text", "phrase")
-WORDS = ("deploy well", "post kabe well", "done", "undo", "attacker", "all", "en", "instinct", "pause", "sorry", "\x00")
-KINDS = {"refused", "why", "pong", "table", "update", "clocks", "chat"}  # a stranger is acknowledged nothing
-
-
-def value(luck: random.Random, depth: int = 0) -> Any:
-    """Anything that JSON can say."""
-    made: list[Callable[[], Any]] = [
-        lambda: luck.choice(WORDS),
-        lambda: luck.randint(-(1 << 40), 1 << 40),
-        lambda: luck.random() * 1e300,
-        lambda: luck.choice([None, True, False]),
-        lambda: "".join(luck.choices(string.printable + "é𝄞\u202e", k=luck.randrange(40))),
-    ]
-    if depth < 3:
-        made += [
-            lambda: [value(luck, depth + 1) for _ in range(luck.randrange(4))],
-            lambda: {luck.choice(FIELDS): value(luck, depth + 1) for _ in range(luck.randrange(4))},
-        ]
-    return luck.choice(made)()
-
-
-def frame(luck: random.Random) -> str:
-    """A message that is almost right, or nothing of the kind."""
-    if luck.random() < 0.1:
-        return "".join(luck.choices(string.printable, k=luck.randrange(200)))
-    message = {name: value(luck) for name in luck.sample(FIELDS, luck.randrange(5))}
-    if luck.random() < 0.5:
-        message["id"] = f"{luck.randrange(100)}"
-    if luck.random() < 0.95:
-        message["type"] = luck.choice(TYPES)
-    return json.dumps(message)
+KINDS = {"refused", "why", "pong", "table", "update", "clocks", "chat"}  # what comes back to a stranger
+MUTED = "mute"  # the one thing that a stranger may do: not hear somebody
 
 
 async def screen(caller: Caller, table: str) -> str:
@@ -72,27 +40,39 @@ async def screen(caller: Caller, table: str) -> str:
         return "\n".join(frames)
 
 
-async def besiege(caller: Caller, table: str, messages: int, luck: random.Random) -> dict[str, int]:
-    """Send hostile frames; gives how many answers of each kind came."""
-    answers: dict[str, int] = {}
+async def besiege(caller: Caller, table: str, messages: int, luck: random.Random) -> tuple[Counter[str], Counter[str]]:
+    """Send hostile frames; gives how many were right in form, by kind, and how many answers of each kind came."""
+    sent, answers = Counter[str](), Counter[str]()
     async with caller.socket(table) as socket:
         for first in range(0, messages, AT_ONCE):
-            for _ in range(min(AT_ONCE, messages - first)):
-                await socket.send(frame(luck))
-            await _hear(socket, answers, f"{first}")
-            print(f"{first + AT_ONCE} messages: {answers}", end="\r", flush=True)
+            frames = [forged(luck) for _ in range(min(AT_ONCE, messages - first))]
+            muting = {name for name, kind in map(_named, frames) if kind == MUTED}
+            for frame in frames:
+                sent[_named(frame)[1]] += 1
+                await socket.send(frame)
+            await _hear(socket, answers, f"{first}", muting)
+            print(f"{first + AT_ONCE} messages: {dict(answers)}", end="\r", flush=True)
     print()
-    return answers
+    return sent, answers
 
 
-async def _hear(socket: ClientConnection, answers: dict[str, int], name: str) -> None:
+def _named(frame: str) -> tuple[str, str]:
+    """The id and the kind of a message that the server can read; else nothing."""
+    try:
+        read = requests.read(frame)
+    except (msgspec.DecodeError, UnicodeError):
+        return "", "unreadable"
+    return getattr(read, "id", ""), str(read.__struct_config__.tag)
+
+
+async def _hear(socket: ClientConnection, answers: Counter[str], name: str, muting: set[str]) -> None:
     """Everything up to an answer of our own."""
     await socket.send(json.dumps({"type": "ping", "id": f"last {name}"}))
     while (told := json.loads(await socket.recv())) != {"type": "pong", "id": f"last {name}"}:
-        assert told["type"] in KINDS, told
+        assert told["type"] in KINDS or (told["type"] == "ack" and told["id"] in muting), told
         assert '"seed":"' not in json.dumps(told, separators=(",", ":"))
         assert told.get("reason") != "trouble", told
-        answers[told["type"]] = answers.get(told["type"], 0) + 1
+        answers[told["type"]] += 1
 
 
 async def siege(base: str, messages: int, seed: int) -> None:
@@ -103,12 +83,15 @@ async def siege(base: str, messages: int, seed: int) -> None:
         while '"ack"' not in str(await socket.recv()):
             pass
     before = [await screen(player, table) for player in players]
-    answers = await besiege(Caller(base, "Eve"), table, messages, random.Random(seed))
+    sent, answers = await besiege(Caller(base, "Eve"), table, messages, random.Random(seed))
     after = [await screen(player, table) for player in players]
     assert before == after, "somebody's screen has changed"
     with urllib.request.urlopen(f"{base}/metrics") as counted:
-        sent = [line for line in counted.read().decode().splitlines() if line.startswith("tatami_refusals_total")]
-    print(f"{messages} hostile messages, {answers}; screens unchanged; {sent[0]}")
+        counted_here = [
+            line for line in counted.read().decode().splitlines() if line.startswith("tatami_refusals_total")
+        ]
+    print(f"{messages} hostile messages: {dict(sent)}")
+    print(f"answers: {dict(answers)}; screens unchanged; {counted_here[0]}")
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from litestar.testing import TestClient
 from server.visitors import Visitor, begun
 from tatami.server.app import create_app
 from tatami.server.limits import Limits, Rate
+
+sys.path.insert(0, str(Path(__file__).parents[2]))  # the bench folder lies beside the tests, and is not installed
 
 FREELY = Rate(1_000_000, 1_000_000)
 GENEROUS = Limits(walk_ins=FREELY, requests=FREELY, tables=FREELY, messages=FREELY, moves=FREELY)
