@@ -48,9 +48,12 @@ def _page(path: Path, _changed: int) -> Page:
 def _found(client: Path, wanted: str) -> Path | None:
     """The file of a path; the first page for a screen of the client; nothing outside its folder."""
     inside = wanted.lstrip("/")
-    path = (client / inside).resolve()
-    if path.is_relative_to(client.resolve()) and path.is_file():
-        return path
+    try:
+        path = (client / inside).resolve()
+        if path.is_relative_to(client.resolve()) and path.is_file():
+            return path
+    except (OSError, ValueError):  # no file can have such a name
+        raise Refusal("not-found") from None
     first = inside.split("/")[0]
     if first in RESERVED or "." in inside.rsplit("/", 1)[-1]:
         raise Refusal("not-found")

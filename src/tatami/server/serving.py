@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from tatami.server.app import create_app
+from tatami.server.door import Door
 from tatami.server.limits import Limits
 from tatami.server.logs import log_to_stderr
 
@@ -60,7 +61,7 @@ async def serve(
             app,
             host=host,
             port=port,
-            http="httptools",
+            http=Door,
             ws="websockets-sansio",
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,
