@@ -72,7 +72,7 @@ def test_a_line_that_cannot_be_read_costs_that_line(path: Path, spoilt: str) -> 
     path.write_text("\n".join(lines[:-1]) + "\n" + spoilt, encoding="utf-8")
     notebook = Notebook(path)
     assert dict(notebook) == whole
-    notebook.add(choice)
+    notebook[choice.steps[0].ply] = choice
     assert dict(Notebook(path)) == {**whole, ply: choice}
 
 
@@ -82,7 +82,8 @@ def test_another_question_has_another_notebook(match: Match, monkeypatch: pytest
     for asked in ((match, LITTLE, 1), (match, LITTLE, 2), (match, Effort(25, 2), 1), (other, LITTLE, 1)):
         notebook = notebook_of(*asked)
         assert not notebook
-        notebook.add(_some_choice(match))
+        choice = _some_choice(match)
+        notebook[choice.steps[0].ply] = choice
         assert notebook_of(*asked)
 
 
