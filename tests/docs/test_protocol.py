@@ -21,6 +21,7 @@ from tatami.server.bodies import (
     NewClock,
     NewTable,
     Notes,
+    OptionInfo,
     PhraseInfo,
 )
 from tatami.server.daily import Daily, Score
@@ -54,6 +55,7 @@ PARTS = (
         NewClock,
         NewTable,
         Notes,
+        OptionInfo,
         Outcome,
     ),
     *(PhraseInfo, ProposalInfo, SeatInfo, TableInfo, Me, Code, Credentials, NewCode, Daily, Score),

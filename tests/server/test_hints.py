@@ -87,8 +87,12 @@ def test_a_finished_match_is_analysed_with_progress(ann: Visitor, table: str) ->
     assert ann.post(analysis).status_code == 202
     report = report_at(ann, analysis)
     assert report["game"] == "seven-ronin"
-    assert report["choices"]
+    steps = [step for choice in report["choices"] for step in choice["steps"]]
+    assert (steps[0]["played"], steps[0]["played_text"]) == ("deploy well", "Send a ninja to the well")
+    assert steps[-1]["played_text"] == "Ready: lift the screen", "as a menu of that moment says it"
     assert ann.post(analysis).json() == {"progress": 1.0, "report": report}
+    ann.headers["accept-language"] = "fr"
+    assert report_at(ann, analysis)["choices"][0]["steps"][0]["played_text"] == "Envoyer un ninja au puits"
 
 
 def test_an_analysis_that_a_restart_cut_off_is_taken_up_again_and_what_was_found_is_kept(

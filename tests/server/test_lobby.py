@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from server.visitors import Visitor
+from server.visitors import ATTACK, DEFENCE, Visitor, begun
 from tatami.server.app import create_app
 from tatami.server.limits import Limits, Rate
 
@@ -41,6 +41,14 @@ def test_the_shelf_is_in_the_reader_s_language(client: TestClient[Any]) -> None:
     assert game["tagline"].startswith("Quarante ninjas")
     assert game["seats"] == ["attacker", "defender"]
     assert {"random", "instinct"} <= set(game["bots"])
+    assert all(option["players"] is None for option in game["options"])
+
+
+def test_the_shelf_says_which_option_is_the_number_of_players(client: TestClient[Any]) -> None:
+    game = next(game for game in client.get("/api/games").json() if game["name"] == "ninjato")
+    assert [(option["values"], option["players"]) for option in game["options"] if option["players"]] == [
+        (["two", "three", "four"], [2, 3, 4])
+    ]
 
 
 @pytest.mark.parametrize(
@@ -106,6 +114,31 @@ def test_a_private_table_is_found_by_its_link_only(ann: Visitor, bob: Visitor) -
     table = ann.post("/api/tables", game="seven-ronin", private=True).json()["id"]
     assert bob.get("/api/tables").json() == []
     assert bob.post(f"/api/tables/{table}/join").status_code == 200
+
+
+def test_live_tables_are_listed_for_who_wants_to_watch(ann: Visitor, bob: Visitor, table: str) -> None:
+    eve = Visitor(ann.client, "Eve")
+    hidden = ann.post("/api/tables", game="seven-ronin", private=True, seats={"attacker": "me"}).json()["id"]
+    bob.post(f"/api/tables/{hidden}/join")
+    assert ann.post(f"/api/tables/{hidden}/start").json()["status"] == "live"
+    later = begun(bob, ann)
+    waiting = ann.lay(attacker="me")
+    assert [found["id"] for found in eve.get("/api/tables?status=live").json()] == [later, table]
+    assert [found["id"] for found in eve.get("/api/tables?status=open").json()] == [waiting]
+    assert eve.get("/api/tables?status=over").json()["reason"] == "bad-request"
+    with ann.at(table) as seen:
+        seen.ask(type="resign", id="1")
+    assert [found["id"] for found in eve.get("/api/tables?status=live").json()] == [later]
+
+
+def test_a_list_of_live_tables_tells_what_anybody_may_know(ann: Visitor, bob: Visitor, table: str) -> None:
+    eve = Visitor(ann.client, "Eve")
+    (before,) = eve.get("/api/tables?status=live").json()
+    assert before == eve.get(f"/api/tables/{table}").json()
+    with ann.at(table) as attacker, bob.at(table) as defender:
+        attacker.play("1", *ATTACK[:2])
+        defender.play("1", *DEFENCE[:3])
+    assert eve.get("/api/tables?status=live").json() == [before], "secret plans leave no trace in it"
 
 
 def test_a_table_that_is_not_there_is_not_found_in_french(client: TestClient[Any]) -> None:

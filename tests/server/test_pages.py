@@ -43,6 +43,14 @@ def test_what_is_named_by_its_content_is_kept_for_ever(built: TestClient[Any]) -
     assert "content-encoding" not in built.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"}).headers
 
 
+@pytest.mark.parametrize(("path", "status"), [("/", 200), ("/table/abc", 200), ("/assets/none.js", 404)])
+def test_who_asks_only_for_the_head_gets_the_head_alone(built: TestClient[Any], path: str, status: int) -> None:
+    answer, whole = built.head(path), built.get(path)
+    assert (answer.status_code, answer.content) == (status, b"")
+    for header in ("content-type", "content-length", "etag"):
+        assert answer.headers.get(header) == whole.headers.get(header)
+
+
 def test_scripts_come_from_here_and_none_is_inline(built: TestClient[Any]) -> None:
     policy = built.get("/").headers["content-security-policy"]
     assert "default-src 'self'" in policy

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 
 import { playerRange, ranked, seating, seatsAt } from "../src/home/seats.ts";
-import type { GameInfo } from "../src/net/messages.ts";
+import type { GameInfo, OptionInfo } from "../src/net/messages.ts";
 import { routeOf } from "../src/shell/router.svelte.ts";
 import { commitmentOf } from "../src/table/fairness.ts";
 
@@ -18,21 +18,24 @@ it("reads addresses", () => {
   expect(routeOf("/nowhere", "")).toEqual({ page: "home" });
 });
 
-const game = (seats: string[], players?: string[]): GameInfo => ({
+const COUNT = { name: "count", title: "", values: ["two", "three"], default: "two", players: [2, 3] };
+const RULING = { name: "ruling", title: "", values: ["one", "two"], default: "one", players: null };
+
+const game = (seats: string[], options: OptionInfo[]): GameInfo => ({
   name: "g",
   title: "G",
   tagline: "",
   rules: "1",
   seats,
-  options: players ? [{ name: "players", title: "", values: players, default: players[0] ?? "" }] : [],
+  options,
   bots: [],
 });
 
 it("lays as many seats as players were chosen", () => {
-  const three = game(["a", "b", "c"], ["two", "three"]);
+  const three = game(["a", "b", "c"], [RULING, COUNT]);
   expect(seatsAt(three, {})).toEqual(["a", "b"]);
-  expect(seatsAt(three, { players: "three" })).toEqual(["a", "b", "c"]);
-  expect(seatsAt(game(["a", "b"]), {})).toEqual(["a", "b"]);
+  expect(seatsAt(three, { count: "three" })).toEqual(["a", "b", "c"]);
+  expect(seatsAt(game(["a", "b"], [RULING]), {})).toEqual(["a", "b"]);
   expect(playerRange(three)).toEqual([2, 3]);
   expect(seating(["a", "b"], "b", "bot:instinct")).toEqual({ a: "bot:instinct", b: "me" });
 });

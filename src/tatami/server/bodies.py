@@ -12,6 +12,7 @@ LONGEST_NAME = 24
 LONGEST_NOTES = 4000
 
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Listed: TypeAlias = Literal["open", "live"]
 
 
 class WalkIn(Struct, forbid_unknown_fields=True):
@@ -109,6 +110,7 @@ class OptionInfo(Struct):
     title: str
     values: list[str]
     default: str
+    players: list[int] | None  # the option that says how many play: how many, for each of its values
 
 
 class GameInfo(Struct):

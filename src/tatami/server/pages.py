@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
 from tatami.server.guests import language
@@ -64,7 +64,7 @@ def _found(client: Path, wanted: str) -> Path | None:
 def pages(client: Path) -> list[HTTPRouteHandler]:
     """The handlers that serve a folder."""
 
-    @get(["/", "/{wanted:path}"], include_in_schema=False)
+    @route(["/", "/{wanted:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         path = _found(client, request.url.path)
         if path is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import Provide
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from tatami import bots, games
 from tatami.kernel.events import spelled
@@ -12,7 +12,7 @@ from tatami.kernel.words import words
 from tatami.server import lobby
 from tatami.server.accounts import HANDLERS as ACCOUNTS
 from tatami.server.asking import Asked, TheHouse, ThePerson, TheTable, the_house, the_person, the_table
-from tatami.server.bodies import GameInfo, Health, Join, Me, MyTable, NewTable, OptionInfo, Trouble, WalkIn
+from tatami.server.bodies import GameInfo, Health, Join, Listed, Me, MyTable, NewTable, OptionInfo, Trouble, WalkIn
 from tatami.server.daily import HANDLERS as DAILY
 from tatami.server.guests import address, guest, language
 from tatami.server.house import House
@@ -22,6 +22,8 @@ from tatami.server.refusal import Refusal
 from tatami.server.review import HANDLERS as REVIEW
 from tatami.server.showing import shown_table
 from tatami.store import Status
+
+MOST_WATCHABLE = 50
 
 
 @get("/health", summary="Is the server well?")
@@ -40,7 +42,13 @@ def _shown_game(name: str, spoken: str) -> GameInfo:
     game = games.find(name)
     texts = words(game, spoken)
     options = [
-        OptionInfo(option, texts.option(option), list(choice.names), spelled(choice.default))
+        OptionInfo(
+            name=option,
+            title=texts.option(option),
+            values=list(choice.names),
+            default=spelled(choice.default),
+            players=[int(value) for value in choice.values] if option == game.players_option else None,
+        )
         for option, choice in game.options.choices.items()
     ]
     return GameInfo(
@@ -69,9 +77,11 @@ async def who_am_i(house: TheHouse, person: ThePerson) -> Me:
     return Me(person.nickname, account.login if account else None)
 
 
-@get("/tables", summary="Open tables that anybody may join")
-async def open_tables(house: TheHouse, person: ThePerson) -> list[TableInfo]:
-    return [shown_table(header, person.id) for header in await house.store.tables.listed()]
+@get("/tables", summary="Tables that are not private: open ones to join, or live ones to watch")
+async def list_tables(house: TheHouse, person: ThePerson, status: FromQuery[Listed] = "open") -> list[TableInfo]:
+    tables = house.store.tables
+    found = await (tables.watchable(MOST_WATCHABLE) if status == "live" else tables.listed())
+    return [shown_table(header, person.id) for header in found]
 
 
 @get("/tables/mine", summary="My tables, and which wait for me")
@@ -128,7 +138,7 @@ def trouble(request: Asked, refusal: Refusal) -> Response[Trouble]:
 
 def api() -> Router:
     """Everything under ``/api``."""
-    handlers = [list_games, walk_in, who_am_i, open_tables, my_tables, lay_table, one_table]
+    handlers = [list_games, walk_in, who_am_i, list_tables, my_tables, lay_table, one_table]
     handlers += [join_table, leave_table, start_table, revive_table, play_again, *REVIEW, *ACCOUNTS, *DAILY]
     return Router(
         "/api",

@@ -21,6 +21,7 @@ from tatami.server.messages import TableInfo, Update
 from tatami.server.refusal import Refusal
 from tatami.server.showing import shown_table
 from tatami.server.talk import PHRASES
+from tatami.server.verdicts import worded
 
 
 @get("/tables/{name:str}/history", summary="How far one can go back")
@@ -89,20 +90,27 @@ async def bring_in(request: Asked, house: TheHouse, person: ThePerson) -> TableI
 
 
 @post("/tables/{name:str}/analysis", status_code=202, summary="Analyse a finished match")
-async def begin_analysis(house: TheHouse, person: ThePerson, table: TheTable) -> AnalysisInfo:
+async def begin_analysis(request: Asked, house: TheHouse, person: ThePerson, table: TheTable) -> AnalysisInfo:
     known = await house.analyses.of(table)
-    if known is not None:
-        return known
-    house.limiter.spend("hints", person.id, house.limits.hints)
-    return await house.analyses.begin(table)
+    if known is None:
+        house.limiter.spend("hints", person.id, house.limits.hints)
+        known = await house.analyses.begin(table)
+    return await _worded(known, table.match, language(request))
 
 
 @get("/tables/{name:str}/analysis", summary="How far the analysis has come, and what it says")
-async def read_analysis(house: TheHouse, person: ThePerson, table: TheTable) -> AnalysisInfo:  # noqa: ARG001
+async def read_analysis(request: Asked, house: TheHouse, person: ThePerson, table: TheTable) -> AnalysisInfo:  # noqa: ARG001
     known = await house.analyses.of(table)
     if known is None:
         raise Refusal("no-analysis")
-    return known
+    return await _worded(known, table.match, language(request))
+
+
+async def _worded(found: AnalysisInfo, match: Match | None, spoken: str) -> AnalysisInfo:
+    """An analysis whose moves can be read, made beside the event loop."""
+    if found.report is None or match is None:
+        return found
+    return AnalysisInfo(found.progress, await asyncio.to_thread(worded, found.report, match, spoken))
 
 
 @get("/phrases", summary="The quick phrases of the chat")

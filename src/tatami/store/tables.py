@@ -80,6 +80,13 @@ class Tables:
         """Open tables that anybody may join."""
         return await self._select(TableRow.status == Status.OPEN, TableRow.private.is_(False))
 
+    async def watchable(self, most: int) -> list[Header]:
+        """Live tables that anybody may watch: so many of those where something happened last, the latest first."""
+        public = select(TableRow.id).where(TableRow.status == Status.LIVE, TableRow.private.is_(False))
+        latest = public.order_by(TableRow.owing_since.desc(), TableRow.id).limit(most)
+        found = await self._select(TableRow.id.in_(latest))
+        return sorted(found, key=lambda header: -header.owing_since)
+
     async def of_person(self, identity: str) -> list[Header]:
         """Tables that somebody sits at, or has laid."""
         seated = select(SeatRow.table_id).where(SeatRow.identity == identity)

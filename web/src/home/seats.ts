@@ -1,13 +1,11 @@
 /** Which seats a table has, and who sits there at first. */
 import type { GameInfo } from "../net/messages.ts";
 
-const COUNTS = ["none", "one", "two", "three", "four", "five", "six", "seven"];
-
 /** The seats in play: all of them, unless the game lets the number of players be chosen. */
 export function seatsAt(game: GameInfo, options: Record<string, string>): string[] {
-  const players = game.options.find((option) => option.name === "players");
-  if (!players) return game.seats;
-  return game.seats.slice(0, COUNTS.indexOf(options["players"] ?? players.default));
+  const option = game.options.find((each) => each.players);
+  if (!option?.players) return game.seats;
+  return game.seats.slice(0, option.players[option.values.indexOf(options[option.name] ?? option.default)]);
 }
 
 /** One for me, the others for somebody else: `open`, or `bot:` and its name. */
@@ -17,8 +15,7 @@ export function seating(seats: string[], mine: string, others: string): Record<s
 
 /** The smallest and the largest number of players. */
 export function playerRange(game: GameInfo): [number, number] {
-  const players = game.options.find((option) => option.name === "players");
-  const counts = players?.values.map((value) => COUNTS.indexOf(value)) ?? [game.seats.length];
+  const counts = game.options.find((option) => option.players)?.players ?? [game.seats.length];
   return [Math.min(...counts), Math.max(...counts)];
 }
 

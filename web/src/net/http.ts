@@ -46,6 +46,7 @@ export const daily = (): Promise<Daily> => ask("/daily");
 export const playDaily = (): Promise<TableInfo> => ask("/daily", {});
 export const gamesOnShelf = (spoken = language()): Promise<GameInfo[]> => ask("/games", undefined, spoken);
 export const openTables = (): Promise<TableInfo[]> => ask("/tables");
+export const liveTables = (): Promise<TableInfo[]> => ask("/tables?status=live");
 export const myTables = (): Promise<{ table: TableInfo; your_turn: boolean }[]> => ask("/tables/mine");
 export const layTable = (wanted: NewTable): Promise<TableInfo> => ask("/tables", wanted);
 export const joinTable = (table: string, seat: string): Promise<TableInfo> => ask(`${at(table)}/join`, { seat });

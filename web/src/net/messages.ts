@@ -42,13 +42,21 @@ export interface TableInfo {
   branch_of?: string | null;
 }
 
+export interface OptionInfo {
+  name: string;
+  title: string;
+  values: string[];
+  default: string;
+  players: number[] | null; // how many play, for each value, if this option says so
+}
+
 export interface GameInfo {
   name: string;
   title: string;
   tagline: string;
   rules: string;
   seats: string[];
-  options: { name: string; title: string; values: string[]; default: string }[];
+  options: OptionInfo[];
   bots: string[];
 }
 
@@ -129,7 +137,9 @@ export interface Hint {
 export interface Step {
   move: number; // counted from 1
   played: string;
+  played_text: string;
   best: string;
+  best_text: string;
   cost: Worth;
   options: (Worth & { move: string })[];
 }
