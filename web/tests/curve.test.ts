@@ -8,7 +8,9 @@ const worth = (value: number) => ({ value, low: value, high: value });
 const step = (move: number, value: number) => ({
   move,
   played: "deploy well",
+  played_text: "Send a ninja to the well",
   best: "deploy inn",
+  best_text: "Send a ninja to the inn",
   cost: worth(0.1),
   options: [
     { move: "deploy inn", ...worth(value + 0.1) },
