@@ -30,12 +30,16 @@ class Screen:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    def begin(self, seat: str, against: str = "Play with friends") -> str:
-        """Lay a table of 7 Ronin from the home page; gives its name."""
+    def begin(self, seat: str, against: str = "Play with friends", **options: str) -> str:
+        """Lay a table of 7 Ronin from the home page, with options by the beginning of their title; gives its name."""
         self.page.goto("/")
         card = self.page.get_by_role("article", name="7 Ronin")
         card.get_by_role("button", name=against).click()
         card.get_by_role("radio", name=seat).check()
+        if options:
+            card.get_by_text("Options", exact=True).click()
+        for title, value in options.items():
+            card.get_by_label(re.compile(f"^{title}")).select_option(value)
         card.get_by_role("button", name=re.compile("Lay the table|Start")).click()
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -56,6 +57,57 @@ def test_two_people_play_a_whole_match_by_clicks(visit: Callable[..., Screen]) -
     expect(bob.page.get_by_test_id("ending")).to_contain_text("Attacker wins")
     ann.expect_accessible()
     _verify_and_play_again(ann, bob)
+
+
+def test_the_first_edition_is_played_with_spies(visit: Callable[..., Screen]) -> None:
+    """Each side spends its token, is answered, and finds the answer on the board; then the match goes its way."""
+    ann, bob = visit(), visit()
+    table = ann.begin("Attacker", Edition="first", Spy="yes")
+    bob.join(table, "Defender")
+    ann.start()
+    ann.expect_step("spying", 1)
+    expect(ann.page.get_by_text("Attacker: still there")).to_be_attached()
+    ann.place("inn").click()
+    bob.expect_prompt("A spy watches the inn")
+    bob.ronin("hayai").click()
+    bob.place("well").click()
+    expect(bob.page.get_by_role("alert")).to_have_attribute("data-reason", "not-the-question")
+    bob.place("inn").click()
+    bob.done()
+    bob.expect_prompt("Spend your spy token")
+    bob.place("well").click()
+    ann.expect_prompt("A spy watches the well")
+    expect(ann.ronin("hayai")).to_contain_text("Inn")
+    ann.place("well").click()
+    ann.done()
+
+    for screen in (ann, bob):
+        screen.expect_step("planning", 1)
+        expect(screen.place("inn")).to_have_attribute("aria-label", re.compile("Hayai, watched by a spy"))
+        expect(screen.place("well")).to_have_attribute("aria-label", re.compile("planned 1, .*watched by a spy"))
+        expect(screen.page.get_by_text(": spent")).to_have_count(2)
+    ann.expect_accessible()
+    for count, place in enumerate(FIRST_WAVE[1:], 2):
+        ann.place(place).click()
+        expect(ann.page.locator("[data-testid=plan] .fresh")).to_have_count(count)
+    ann.done()
+    _click_posts(bob, {ronin: place for ronin, place in FIRST_POSTS.items() if ronin != "hayai"})
+    bob.done()
+    bob.expect_step("ronin", 1)
+    bob.done()
+    ann.expect_step("areas", 1)
+    ann.done()
+    ann.expect_step("planning", 2)
+    _click_wave(ann, SECOND_WAVE)
+    ann.done()
+    _click_posts(bob, SECOND_POSTS)
+    bob.done()
+    bob.expect_step("ronin", 2)
+    bob.done()
+    ann.expect_step("areas", 2)
+    ann.done()
+    expect(ann.page.get_by_test_id("ending")).to_contain_text("You win")
+    expect(bob.page.get_by_test_id("ending")).to_contain_text("Attacker wins")
 
 
 def _click_wave(screen: Screen, wave: tuple[str, ...]) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from web.house import House
+from web.rival import Rival
 from web.screen import Screen
 
 PASSWORD = "under the third stone"
@@ -43,6 +45,46 @@ def test_games_come_along_to_another_device(visit: Callable[..., Screen]) -> Non
     account.get_by_label("Password").fill(PASSWORD)
     account.get_by_role("button", name="Log in").click()
     expect(library.page.locator(f"a[href='/table/{table}']")).to_be_visible()
+
+
+def test_who_has_nothing_to_play_may_watch(visit: Callable[..., Screen], house: House) -> None:
+    ann, eve = visit(), visit()
+    eve.page.goto("/")
+    being_played = eve.page.get_by_role("region", name="Being played now")
+    ann.page.goto("/")
+    card = ann.page.get_by_role("article", name="7 Ronin")
+    card.get_by_role("button", name="Play with friends").click()
+    card.get_by_label("By link only").uncheck()
+    card.get_by_role("button", name="Lay the table").click()
+    ann.page.wait_for_url("**/table/*")
+    table = ann.page.url.rsplit("/", 1)[-1]
+    rival = Rival(house.url, table, "defender")
+    ann.start()
+    ann.expect_step("planning", 1)
+    eve.page.goto("/")
+    being_played.locator(f"a[href='/table/{table}']").click()
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    eve.expect_step("planning", 1)
+    assert eve.page.get_by_test_id("plan").count() == 0
+    eve.expect_accessible()
+    ann.page.goto("/")
+    mine = ann.page.get_by_role("region", name="My games").locator(f"a[href='/table/{table}']")
+    expect(mine).to_contain_text("Your turn")
+    ann.expect_accessible()
+    assert ann.page.get_by_role("region", name="Being played now").locator(f"a[href='/table/{table}']").count() == 0
+    rival.leave()
+
+
+def test_notes_are_kept_and_one_s_own(visit: Callable[..., Screen]) -> None:
+    ann = visit()
+    ann.begin("Attacker", "Play now")
+    ann.expect_step("planning", 1)
+    ann.page.get_by_role("tab", name="Table").click()
+    ann.page.get_by_label("My notes").fill("He posts Kabe at the well.")
+    expect(ann.page.get_by_text("Kept.")).to_be_visible()
+    ann.page.reload()
+    ann.page.get_by_role("tab", name="Table").click()
+    expect(ann.page.get_by_label("My notes")).to_have_value("He posts Kabe at the well.")
 
 
 def test_a_code_that_is_none_is_refused(visit: Callable[..., Screen]) -> None:

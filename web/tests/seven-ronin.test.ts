@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import * as box from "../src/boards/seven-ronin/box.ts";
 import { meant, movesOf, picksUp, targets } from "../src/boards/seven-ronin/choices.ts";
 import { moved, type Piece } from "../src/boards/seven-ronin/pieces.ts";
+import * as read from "../src/boards/seven-ronin/village.ts";
 import type { Legal, View } from "../src/net/messages.ts";
 
 const GAME = join(import.meta.dirname, "../../src/tatami/games/seven_ronin");
@@ -25,8 +26,14 @@ describe("the box", () => {
     expect(box.PLACES).toEqual(members("Place"));
     expect(box.RONIN).toEqual(members("Ronin"));
     expect(box.STEPS).toEqual(members("Step", state));
-    expect(members("Option")[1]).toBe("time-track");
-    expect(members("Option")[7]).toBe("spies");
+    expect(box.QUESTIONS).toEqual(members("Question", state));
+    expect(box.SEATS).toEqual(members("Seat"));
+    const options = members("Option");
+    expect([box.OPTION.timeTrack, box.OPTION.greenCounts, box.OPTION.spies].map((which) => options[which])).toEqual([
+      "time-track",
+      "green-counts-to-minimum",
+      "spies",
+    ]);
   });
 
   it("counts what the rules count", () => {
@@ -37,6 +44,7 @@ describe("the box", () => {
     expect(box.AREAS_TO_WIN).toBe(numbers(table("AREAS_TO_WIN"))[0]);
     expect(numbers(table("CASUALTIES")).indexOf(1)).toBe(box.FIRST_HUNGRY_DAY);
     expect([box.IN_HAND, box.FALLEN, box.HIDDEN]).toEqual([numbers(table("IN_HAND", state))[0], numbers(table("FALLEN", state))[0], numbers(table("HIDDEN", state))[0]]);
+    expect(box.NOT_ASKED).toBe(numbers(table("NOT_ASKED", state))[0]);
   });
 
   it("lies in the order of the ring", () => {
@@ -71,12 +79,12 @@ describe("a touch", () => {
   });
 
   it("asks about the move that was meant", () => {
-    const planning = { step: "planning" } as box.Village;
+    const planning = { step: "planning" } as read.Village;
     expect(meant(planning, "attacker", "well", null)).toBe("deploy well");
     expect(meant(planning, "defender", "well", "kabe")).toBe("post kabe well");
     expect(meant(planning, "defender", "kabe", null)).toBe("post kabe well");
-    expect(meant({ step: "ronin" } as box.Village, "defender", "musashi", null)).toBe("strike");
-    expect(meant({ step: "areas" } as box.Village, "attacker", "granary", null)).toBe("loot");
+    expect(meant({ step: "ronin" } as read.Village, "defender", "musashi", null)).toBe("strike");
+    expect(meant({ step: "areas" } as read.Village, "attacker", "granary", null)).toBe("loot");
   });
 });
 
@@ -101,16 +109,46 @@ describe("the pieces", () => {
   });
 });
 
-it("reads the record", () => {
-  const row = (length: number): number[] => Array.from({ length }, () => 0);
-  const fields = { ready: 2, ninja: 11, planned: 11, post: 7, plan: 7, wounds: 7, acted: 7, held: 7, penned: 7, cursed: 7, marked: 7, used: 11, token: 2 };
-  const view: View = { options: [2, 3, 0, 0, 1, 1, 0, 1], day: 4, step: 1, reserve: 9, supply: 1 };
+const row = (length: number): number[] => Array.from({ length }, () => 0);
+
+function record(values: View): read.Village {
+  const fields = { ready: 2, ninja: 11, planned: 11, post: 7, plan: 7, wounds: 7, acted: 7, held: 7, penned: 7, cursed: 7, marked: 7, token: 2 };
+  const view: View = { options: [2, 3, 0, 0, 1, 1, 0, 1], day: 4, step: 1, question: 0, reserve: 9, supply: 1, inn_is_field: 0, promised: [-1, -1] };
   for (const [name, length] of Object.entries(fields)) view[name] = row(length);
-  view["ninja"] = [0, 2, 0, 1, 0, 0, 0, 0, 0, 0, 3];
-  view["post"] = [3, -1, -1, -2, -1, -1, -1];
-  const village = box.villageOf(view);
-  expect(village.step).toBe("planning");
-  expect(village.spies).toBe(true);
-  expect(box.minimumForce(village)).toBe(3);
-  expect(box.heldAreas(village)).toEqual([1]);
+  return read.villageOf({ ...view, ...values });
+}
+
+describe("the record", () => {
+  it("is read", () => {
+    const village = record({ ninja: [0, 2, 0, 1, 0, 0, 0, 0, 0, 0, 3], post: [3, -1, -1, -2, -1, -1, -1] });
+    expect(village.step).toBe("planning");
+    expect(village.spies).toBe(true);
+    expect(read.minimumForce(village)).toBe(3);
+    expect(read.minimumForce({ ...village, reserve: 2 })).toBe(2);
+    expect(read.heldAreas(village)).toEqual([1]);
+    expect(read.heldCount(village)).toBe(1);
+  });
+
+  it("counts the green towards the minimum only where the table says so", () => {
+    const planned = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1];
+    expect(read.force(record({ planned }))).toBe(1);
+    expect(read.force(record({ planned, options: [2, 3, 1, 0, 1, 1, 0, 1] }))).toBe(2);
+  });
+
+  it("counts two fields as three areas, and the inn as one of them", () => {
+    const post = row(7).map(() => -1);
+    const fields = { ninja: [0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], post };
+    expect(read.heldCount(record(fields))).toBe(3);
+    const inn = { ninja: [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0], post };
+    expect(read.heldCount(record(inn))).toBe(2);
+    expect(read.heldCount(record({ ...inn, inn_is_field: 1 }))).toBe(3);
+  });
+
+  it("shows what a spy was told, and nothing else of a plan", () => {
+    const hidden = row(11).map((_, place) => (place === 6 ? 2 : -9));
+    const village = record({ promised: [6, 5], planned: hidden, post: [-1, -1, -1, -1, -1, -1, -2], plan: [-9, 5, -9, -9, -9, -9, -2] });
+    expect(read.knownPosts(village)).toEqual([-1, 5, -1, -1, -1, -1, -2]);
+    expect(read.knownNinja(village)).toEqual([0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0]);
+    expect(read.watched(village)).toEqual([6, 5]);
+  });
 });

@@ -20,11 +20,11 @@ export interface NewTable {
   clock?: Clock | null;
 }
 
-async function ask<Answer>(path: string, body?: unknown, spoken = language()): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, spoken = language(), method = body === undefined ? "GET" : "POST"): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": spoken };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(`/api${path}`, {
-    method: body === undefined ? "GET" : "POST",
+    method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -56,6 +56,8 @@ export const revive = (table: string): Promise<TableInfo> => ask(`${at(table)}/r
 export const rematch = (table: string): Promise<TableInfo> => ask(`${at(table)}/rematch`, {});
 export const bringIn = (file: unknown): Promise<TableInfo> => ask("/files", file);
 export const fileOf = (table: string): string => `/api${at(table)}/file`;
+export const notesOn = (table: string): Promise<{ text: string }> => ask(`${at(table)}/notes`);
+export const writeNotes = (table: string, text: string): Promise<{ text: string }> => ask(`${at(table)}/notes`, { text }, language(), "PUT");
 export const phrases = (): Promise<{ phrase: string; text: string }[]> => ask("/phrases");
 export const momentsOf = (table: string, seat?: string): Promise<{ seat: string; moments: Moment[] }> =>
   ask(`${at(table)}/history${seat ? `?seat=${seat}` : ""}`);

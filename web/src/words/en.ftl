@@ -90,6 +90,7 @@ status-live = going on
 status-over = over
 status-frozen = This match no longer fits the rules of this version. It is kept as it is.
 your-turn = Your turn
+your-turn-to = Your turn:
 
 waiting-room = { $game }: a table is laid
 sit-here = Sit here
@@ -162,6 +163,10 @@ paused = The match is paused.
 resume = Go on
 bot-plays-for-you = { $bot } plays for you.
 take-back = Play yourself again
+
+notes = My notes
+notes-why = Only you see these.
+notes-kept = Kept.
 
 stop-playing = Stop playing
 ask-pause = Ask for a pause
@@ -270,10 +275,16 @@ which-board = Which board
 only-you-see = behind your screen: only you see it
 screen-planning = { $seat } is planning
 screen-ready = { $seat } is ready
+screen-spying = { $seat } decides about a spy
 picked-up = { $thing }: choose where, or whom.
 let-go = Let go
 in-hand = in hand
 still-in-hand = Ronin in hand
+spy-tokens = Spy tokens
+spy-token-of = { $seat }: { $left ->
+    [0] spent
+   *[other] still there
+}
 of = { $count } / { $all }
 mark-held = held here
 mark-cursed = without ability
@@ -285,7 +296,10 @@ wounds-of = { $wounds ->
 place-is = { $place }: limit { $limit }, ninja { $ninja }{ $planned ->
     [0] { "" }
    *[other] , planned { $planned }
-}, ronin { $ronin }
+}, ronin { $ronin }{ $watched ->
+    [yes] , watched by a spy
+   *[no] { "" }
+}
 place-numbers = Limit { $limit } · ninja here: { $ninja }
 day-is = Day { $day }: { $threat } areas at most, { $minimum } ninja at least{ $hungry ->
     [yes] ; hunger in the evening

@@ -90,6 +90,7 @@ status-live = en cours
 status-over = terminée
 status-frozen = Cette partie ne s’accorde plus avec les règles de cette version. Elle est gardée telle quelle.
 your-turn = À vous
+your-turn-to = À vous :
 
 waiting-room = { $game } : une table est dressée
 sit-here = S’asseoir ici
@@ -162,6 +163,10 @@ paused = La partie est en pause.
 resume = Reprendre
 bot-plays-for-you = { $bot } joue pour vous.
 take-back = Jouer de nouveau moi-même
+
+notes = Mes notes
+notes-why = Vous seul les voyez.
+notes-kept = Gardées.
 
 stop-playing = Arrêter de jouer
 ask-pause = Demander une pause
@@ -270,10 +275,16 @@ which-board = Quel plateau
 only-you-see = derrière votre écran : vous seul le voyez
 screen-planning = { $seat } fait son plan
 screen-ready = { $seat } est prêt
+screen-spying = { $seat } décide d’un espion
 picked-up = { $thing } : choisissez où, ou qui.
 let-go = Reposer
 in-hand = en main
 still-in-hand = Ronin en main
+spy-tokens = Jetons d’espion
+spy-token-of = { $seat } : { $left ->
+    [0] dépensé
+   *[other] encore là
+}
 of = { $count } / { $all }
 mark-held = retenu ici
 mark-cursed = sans capacité
@@ -285,7 +296,10 @@ wounds-of = { $wounds ->
 place-is = { $place } : limite { $limit }, ninjas { $ninja }{ $planned ->
     [0] { "" }
    *[other] , prévus { $planned }
-}, ronin { $ronin }
+}, ronin { $ronin }{ $watched ->
+    [yes] , observé par un espion
+   *[no] { "" }
+}
 place-numbers = Limite { $limit } · ninjas ici : { $ninja }
 day-is = Jour { $day } : { $threat } quartiers au plus, { $minimum } ninjas au moins{ $hungry ->
     [yes]  ; la faim le soir

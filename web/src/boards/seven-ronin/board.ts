@@ -1,6 +1,6 @@
 import type { Picture } from "../../net/socket.svelte.ts";
-import { villageOf } from "./box.ts";
 import Board from "./Village.svelte";
+import { villageOf } from "./village.ts";
 
 export { Board };
 

@@ -1,6 +1,4 @@
 /** What is in the box, as far as the board draws it; a test holds these tables to the rules' own. */
-import type { View } from "../../net/messages.ts";
-
 export const PLACES = [
   "watchtower",
   "inn",
@@ -36,73 +34,18 @@ export const AREAS_TO_WIN = 5;
 export const STEPS = ["spying", "planning", "ronin", "wounds", "areas", "over"] as const;
 export type Step = (typeof STEPS)[number];
 
+export const QUESTIONS = ["none", "spy", "answer", "drive", "divide", "recall", "copy"] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+export const SEATS = ["attacker", "defender"] as const;
+
 export const IN_HAND = -1;
 export const FALLEN = -2;
 export const HIDDEN = -9;
+export const NOT_ASKED = -1;
 
-const TIME_TRACK = 1; // among the options
-
-/** The record as this board reads it. */
-export interface Village {
-  day: number;
-  step: Step;
-  ready: number[];
-  reserve: number;
-  supply: number;
-  ninja: number[];
-  planned: number[];
-  post: number[];
-  plan: number[];
-  wounds: number[];
-  acted: number[];
-  held: number[];
-  penned: number[];
-  cursed: number[];
-  marked: number[];
-  used: number[];
-  token: number[];
-  threat: number[];
-  spies: boolean;
-}
-
-const SPIES = 7; // among the options
-
-export function villageOf(view: View): Village {
-  const number = (name: string): number => view[name] as number;
-  const row = (name: string): number[] => view[name] as number[];
-  const options = row("options");
-  return {
-    day: number("day"),
-    step: STEPS[number("step")] ?? "over",
-    ready: row("ready"),
-    reserve: number("reserve"),
-    supply: number("supply"),
-    ninja: row("ninja"),
-    planned: row("planned"),
-    post: row("post"),
-    plan: row("plan"),
-    wounds: row("wounds"),
-    acted: row("acted"),
-    held: row("held"),
-    penned: row("penned"),
-    cursed: row("cursed"),
-    marked: row("marked"),
-    used: row("used"),
-    token: row("token"),
-    threat: THREAT[options[TIME_TRACK] ?? 0] ?? [],
-    spies: options[SPIES] === 1,
-  };
-}
-
-/** How many ninja must attack: the day's number, or the threat level if that is lower. */
-export function minimumForce(village: Village): number {
-  return Math.min(village.day, village.threat[village.day] ?? 0);
-}
-
-/** Areas on which only ninja stand. */
-export function heldAreas(village: Village): number[] {
-  return [...Array(AREAS).keys()].filter((area) => (village.ninja[area] ?? 0) > 0 && !village.post.includes(area));
-}
+/** Among the options. */
+export const OPTION = { timeTrack: 1, greenCounts: 2, spies: 7 };
 
 export const EMBLEMS: Record<Place, string> = {
   watchtower: "塔",
@@ -141,3 +84,6 @@ export const POWERS: Partial<Record<Place, string>> = {
   passage: "M14 4H20V20H14M3 12H14M10 8L14 12L10 16", // in through a door
   "fields-3": "M4 19V12M10 19V8M16 19V12M22 19V8M2 21H24",
 };
+
+/** A spy's eye, drawn likewise. */
+export const EYE = "M2 12Q12 2 22 12Q12 22 2 12ZM12 8.500A3.500 3.500 0 1 0 12 15.500A3.500 3.500 0 1 0 12 8.500Z";

@@ -1,6 +1,7 @@
 /** What a touch means: the legal moves that a place or a ronin takes part in, or the move that one would have meant. */
 import type { Legal } from "../../net/messages.ts";
-import { PLACES, RONIN, type Village } from "./box.ts";
+import { PLACES, RONIN } from "./box.ts";
+import type { Village } from "./village.ts";
 
 /** Whose ability each kind of move is. */
 const SOURCE: Record<string, string> = {
@@ -46,7 +47,8 @@ export function targets(legal: Legal[], picked: string | null): Set<string> {
 /** The move that a touch would mean if it were legal: the rules say why it is not. */
 export function meant(village: Village, seat: string, thing: string, picked: string | null): string | null {
   const place = PLACES.some((name) => name === thing);
-  if (village.step === "planning") {
+  if (village.question === "spy") return place ? `spy ${thing}` : null;
+  if (village.step === "planning" || village.question === "answer") {
     if (seat === "attacker") return place ? `deploy ${thing}` : null;
     if (place) return picked ? `post ${picked} ${thing}` : null;
     return `post ${thing} well`;
