@@ -99,6 +99,7 @@ begin = Begin
 leave = Stand up
 waiting-for-others = Waiting for the others…
 waiting-for-host = Waiting for the host to begin…
+invite-link = Send this link: whoever opens it may sit down, or watch
 share-link = Whoever has this link may come and watch
 copy = Copy
 copied = Copied
@@ -305,6 +306,15 @@ day-is = Day { $day }: { $threat } areas at most, { $minimum } ninja at least{ $
     [yes] ; hunger in the evening
    *[no] { "" }
 }
+day-of = Day { $day }
+about-hunger = In the evening a hungry ninja leaves the reserve.
+about-reserve = Ninja that the attacker can still send.
+about-supply = Ninja out of play. They serve as wounds; the granary brings two of them back to the reserve.
+about-held = Areas where ninja stand alone. Five at the end of a day’s fighting win; two fields together count as three.
+about-minimum = So many ninja must attack areas today, or all that are left.
+about-threat = So many areas may be attacked today.
+about-hand = Every ronin needs a post before the screen can be lifted.
+about-spies = One token for each side, once in the game: at daybreak it asks what will be on one area, and the answer binds.
 nothing-of-this = None of these
 
 lesson-attacker-aim = You lead the ninja. You win if your ninja alone stand on five of the ten areas at the end of a day, or if the last ronin falls. The lanterns count eight days: when the last one goes out, the village is saved.

@@ -99,6 +99,7 @@ begin = Commencer
 leave = Se lever
 waiting-for-others = On attend les autres…
 waiting-for-host = On attend que l’hôte commence…
+invite-link = Envoyez ce lien : qui l’ouvre peut s’asseoir, ou regarder
 share-link = Qui a ce lien peut venir et regarder
 copy = Copier
 copied = Copié
@@ -305,6 +306,15 @@ day-is = Jour { $day } : { $threat } quartiers au plus, { $minimum } ninjas au
     [yes]  ; la faim le soir
    *[no] { "" }
 }
+day-of = Jour { $day }
+about-hunger = Le soir, un ninja affamé quitte la réserve.
+about-reserve = Les ninjas que l’attaquant peut encore envoyer.
+about-supply = Les ninjas hors du jeu. Ils servent de blessures ; le grenier en ramène deux à la réserve.
+about-held = Les quartiers où des ninjas se tiennent seuls. Cinq à la fin des combats d’un jour donnent la victoire ; deux champs ensemble comptent pour trois.
+about-minimum = Tant de ninjas doivent attaquer des quartiers aujourd’hui, ou tous ceux qui restent.
+about-threat = Tant de quartiers peuvent être attaqués aujourd’hui.
+about-hand = Chaque ronin a besoin d’un poste avant que l’écran puisse être levé.
+about-spies = Un jeton par camp, une fois dans la partie : à l’aube, il demande ce qu’il y aura dans un quartier, et la réponse engage.
 nothing-of-this = Rien de tout cela
 
 lesson-attacker-aim = Vous menez les ninjas. Vous gagnez si vos ninjas se tiennent seuls dans cinq des dix quartiers à la fin d’un jour, ou si le dernier ronin tombe. Les lanternes comptent huit jours : quand la dernière s’éteint, le village est sauvé.
