@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 
 import type { Report } from "../src/net/messages.ts";
-import { curveOf, drawn } from "../src/table/curve.ts";
+import { curveOf, drawn, heightAt } from "../src/table/curve.ts";
 
 const worth = (value: number) => ({ value, low: value, high: value });
 const step = (move: number, value: number) => ({
@@ -42,4 +42,10 @@ it("goes from the outlook over one's own choices to the result", () => {
 
 it("is drawn from left to right, what is good on top", () => {
   expect(drawn(curveOf(report, "defender"), 100, 50, 1)).toBe("0.0,27.5 50.0,35.0 100.0,50.0");
+});
+
+it("is as high as the last choice left it", () => {
+  const curve = curveOf(report, "attacker");
+  expect(heightAt(curve, 2)).toBe(0.6);
+  expect(heightAt(curve, 9)).toBe(0.5);
 });

@@ -1,6 +1,6 @@
 /** The lobby, over HTTP. */
 import { language } from "../words/words.svelte.ts";
-import type { Analysis, Clock, Code, Daily, GameInfo, Me, Moment, TableInfo, Update } from "./messages.ts";
+import type { Analysis, Clock, Code, Daily, GameInfo, Listed, Me, Moment, TableInfo, Update } from "./messages.ts";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -47,7 +47,7 @@ export const playDaily = (): Promise<TableInfo> => ask("/daily", {});
 export const gamesOnShelf = (spoken = language()): Promise<GameInfo[]> => ask("/games", undefined, spoken);
 export const openTables = (): Promise<TableInfo[]> => ask("/tables");
 export const liveTables = (): Promise<TableInfo[]> => ask("/tables?status=live");
-export const myTables = (): Promise<{ table: TableInfo; your_turn: boolean }[]> => ask("/tables/mine");
+export const myTables = (): Promise<Listed[]> => ask("/tables/mine");
 export const layTable = (wanted: NewTable): Promise<TableInfo> => ask("/tables", wanted);
 export const joinTable = (table: string, seat: string): Promise<TableInfo> => ask(`${at(table)}/join`, { seat });
 export const leaveTable = (table: string): Promise<TableInfo> => ask(`${at(table)}/leave`, {});

@@ -42,6 +42,12 @@ export interface TableInfo {
   branch_of?: string | null;
 }
 
+/** A table in a list, and whether it waits for who looks. */
+export interface Listed {
+  table: TableInfo;
+  your_turn: boolean;
+}
+
 export interface OptionInfo {
   name: string;
   title: string;

@@ -18,6 +18,11 @@ export function curveOf(report: Report, seat: string): Expected[] {
   return [{ move: 0, value: part.start.value }, ...points, { move: report.moves, value: part.result }];
 }
 
+/** How high a curve is at a move: as high as it was left by the last choice before. */
+export function heightAt(curve: Expected[], move: number): number {
+  return curve.findLast((point) => point.move <= move)?.value ?? 0;
+}
+
 /** A curve as the points of a drawing so wide and so high. */
 export function drawn(curve: Expected[], width: number, height: number, top: number): string {
   const last = Math.max(1, ...curve.map((point) => point.move));
