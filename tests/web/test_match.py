@@ -130,7 +130,7 @@ def _verify_and_play_again(ann: Screen, bob: Screen) -> None:
     ann.page.get_by_role("button", name="Verify").click()
     expect(ann.page.get_by_text("The seed is the one that was promised.")).to_be_visible()
     ann.page.get_by_role("button", name="Rematch").click()
-    bob.page.get_by_role("button", name="Rematch").click()
+    bob.page.get_by_role("link", name="To the rematch").click()
     ann.start()
     expect(ann.page.get_by_role("list", name="Seats")).to_contain_text("Defender")
     bob.expect_step("planning", 1)

@@ -144,9 +144,11 @@ def test_people_talk_and_resign(visit: Callable[..., Screen]) -> None:
     ann.start()
     for screen in (ann, bob):
         screen.expect_step("planning", 1)
-        screen.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_role("tab", name="Chat").click()
     ann.page.get_by_label("Say something").fill("<b>Have a good game</b>")
     ann.page.get_by_role("button", name="Say", exact=True).click()
+    bob.page.get_by_role("tab", name="1 new line").click()
+    expect(bob.page.get_by_role("tab", name="new line")).to_have_count(0)
     expect(bob.page.get_by_role("region", name="Chat")).to_contain_text("<b>Have a good game</b>")
     bob.expect_accessible()
     bob.page.get_by_role("tab", name="Table").click()

@@ -148,6 +148,10 @@ play-on-from-here = Play on from here
 back-to-now = Back to now
 
 chat = Chat
+unread = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+}
 nobody-spoke = Nobody has spoken yet.
 chat-away = There is no chat at this table.
 your-line = Say something
@@ -192,6 +196,8 @@ winner-is = { $winners } wins
 ended-resigned = { $seat } resigned.
 ended-time = { $seat } ran out of time.
 rematch = Rematch, sides swapped
+rematch-waits = To the rematch: it is laid
+rematch-watch = Watch the rematch
 look-at-board = Look at the board
 
 keys = Keys

@@ -148,6 +148,10 @@ play-on-from-here = Reprendre d’ici
 back-to-now = Revenir au présent
 
 chat = Paroles
+unread = { $count ->
+    [one] 1 nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
 nobody-spoke = Personne n’a encore parlé.
 chat-away = On ne se parle pas à cette table.
 your-line = Dire quelque chose
@@ -192,6 +196,8 @@ winner-is = { $winners } l’emporte
 ended-resigned = { $seat } a abandonné.
 ended-time = { $seat } n’avait plus de temps.
 rematch = Revanche, camps échangés
+rematch-waits = À la revanche : la table est dressée
+rematch-watch = Regarder la revanche
 look-at-board = Regarder le plateau
 
 keys = Touches

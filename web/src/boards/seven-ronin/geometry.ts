@@ -43,15 +43,15 @@ export function heart(place: number): Point {
   return { x: x * 1.07, y };
 }
 
-const ROW = 4;
+const ROW = 5;
 
 /** Where the n-th of so many ninja lies. */
 export function starAt(place: number, n: number, count: number): Point {
   if (place === GREEN) return polar(n === 0 && count === 1 ? 92 : 104, -90 + (n * 360) / Math.max(count, 6));
   const row = Math.floor(n / ROW);
   const inRow = Math.min(ROW, count - row * ROW);
-  const spread = 6 + row * 0.6;
-  return polar(450 - row * 44, bearing(place) + ((n % ROW) - (inRow - 1) / 2) * spread);
+  const spread = 6.2 + row * 0.6;
+  return polar(452 - row * 43, bearing(place) + ((n % ROW) - (inRow - 1) / 2) * spread);
 }
 
 /** Where the n-th of so many ronin stands. */
