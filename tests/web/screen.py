@@ -9,6 +9,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
+LONG = 600  # milliseconds
 
 
 class Screen:
@@ -55,6 +56,16 @@ class Screen:
         """A place of the planning board while one plans, of the village otherwise."""
         plan = self.page.locator(f"[data-testid=plan] [data-place={name}]")
         return plan if plan.count() else self.page.locator(f".village [data-place={name}]")
+
+    def press_long(self, name: str) -> None:
+        """A finger that rests on a place."""
+        box = self.place(name).bounding_box()
+        assert box is not None
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        hand = self.page.context.new_cdp_session(self.page)
+        hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        self.page.wait_for_timeout(LONG)
+        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def ronin(self, name: str) -> Locator:
         return self.page.locator(f"[data-ronin={name}]")

@@ -230,6 +230,22 @@ def test_the_other_games_can_be_played_by_menu(visit: Callable[..., Screen], tit
     ann.expect_accessible()
 
 
+def test_a_long_press_tells_and_does_nothing(visit: Callable[..., Screen]) -> None:
+    """On a small screen, where nothing can be hovered over."""
+    ann = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    ann.begin("Attacker", "Play now")
+    ann.expect_step("planning", 1)
+    told = ann.page.get_by_role("status").filter(has_text="One ronin of the attacker")
+    ann.press_long("well")
+    expect(told).to_be_visible()
+    expect(ann.page.get_by_test_id("force")).to_have_text("0 / 1")
+    ann.page.get_by_role("button", name="Day 4").tap()
+    expect(ann.page.get_by_role("status").filter(has_text="hungry ninja")).to_be_visible()
+    expect(told).to_be_hidden()
+    ann.place("well").tap()
+    expect(ann.page.get_by_test_id("force")).to_have_text("1 / 1")
+
+
 def test_the_wave_is_as_planned(seated: tuple[Screen, Rival, str]) -> None:
     """What the planning board showed is what comes to the village."""
     ann, rival, _ = seated
