@@ -161,6 +161,19 @@ def test_people_talk_and_resign(visit: Callable[..., Screen]) -> None:
     ann.expect_accessible()
 
 
+def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(seated: tuple[Screen, Rival, str]) -> None:
+    ann, _, _ = seated
+    ann.page.get_by_role("tab", name="Table").click()
+    ann.page.get_by_role("button", name="in place of Rival").click()
+    expect(ann.page.get_by_role("alert")).to_have_attribute("data-reason", "not-away")
+    ann.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(ann.page.get_by_text("Instinct plays for you.")).to_be_visible()
+    expect(ann.page.get_by_test_id("prompt")).to_contain_text("Waiting for: Defender")
+    ann.expect_accessible()
+    ann.page.get_by_role("button", name="Play yourself again").click()
+    expect(ann.page.get_by_text("plays for you")).to_be_hidden()
+
+
 def test_a_hint_can_be_asked_for_and_played(seated: tuple[Screen, Rival, str]) -> None:
     ann, rival, _ = seated
     for place in FIRST_WAVE:

@@ -60,16 +60,17 @@ export class TableClient {
     return this.#ask({ type: "play", move });
   }
 
-  playAll(moves: string[]): Promise<void> {
-    return this.#ask({ type: "play_all", moves });
-  }
-
   undo(): Promise<void> {
     return this.#ask({ type: "undo" });
   }
 
   resign(): Promise<void> {
     return this.#ask({ type: "resign" });
+  }
+
+  /** Let a bot play one's seat until one comes back. */
+  handOver(bot: string): Promise<void> {
+    return this.#ask({ type: "hand_over", bot });
   }
 
   /** Play one's seat again, after a bot has. */

@@ -177,6 +177,8 @@ notes-kept = Kept.
 
 stop-playing = Stop playing
 ask-pause = Ask for a pause
+hand-over = Let a bot play for me
+ask-bot = Ask for a bot in place of { $name }
 resign = Resign…
 resign-sure = Yes, resign
 play-on = No, play on

@@ -177,6 +177,8 @@ notes-kept = Gardées.
 
 stop-playing = Arrêter de jouer
 ask-pause = Demander une pause
+hand-over = Laisser un robot jouer pour moi
+ask-bot = Demander un robot à la place de { $name }
 resign = Abandonner…
 resign-sure = Oui, abandonner
 play-on = Non, continuer
