@@ -12,6 +12,8 @@ from web.plans import FIRST_POSTS, FIRST_WAVE, SECOND_POSTS, SECOND_WAVE, Posts,
 from web.rival import Rival
 from web.screen import Screen
 
+WAY_ROUND = 12  # steps along the ring, and over the green
+
 
 def test_two_people_play_a_whole_match_by_clicks(visit: Callable[..., Screen]) -> None:
     ann, bob = visit(), visit()
@@ -164,10 +166,35 @@ def _walk_the_ring(screen: Screen, wave: tuple[str, ...]) -> None:
     while not screen.page.evaluate("document.activeElement.matches('[data-testid=plan] [data-place]')"):
         keys.press("Tab")
     for count, place in enumerate(wave, 1):
-        while (here := screen.page.evaluate("document.activeElement.dataset.place")) != place:
-            keys.press("ArrowUp" if "green" in (place, here) else "ArrowRight")
-        keys.press("Enter")
+        _walk(screen, place)
         expect(screen.page.locator("[data-testid=plan] .fresh")).to_have_count(count)
+
+
+def test_keys_lead_from_a_ronin_to_the_ring_and_on(visit: Callable[..., Screen], house: House) -> None:
+    bob = visit()
+    table = bob.begin("Defender")
+    rival = Rival(house.url, table, "attacker")
+    bob.start()
+    bob.expect_step("planning", 1)
+    bob.ronin("hayai").focus()
+    for count, (ronin, place) in enumerate(FIRST_POSTS.items(), 1):
+        expect(bob.ronin(ronin)).to_be_focused()
+        bob.page.keyboard.press("Enter")
+        _walk(bob, place)
+        expect(bob.page.get_by_test_id("waiting")).to_have_text(str(len(FIRST_POSTS) - count))
+    _press(bob, "done")
+    bob.expect_prompt("Waiting for: Attacker")
+    rival.leave()
+
+
+def _walk(screen: Screen, place: str) -> None:
+    """From where the ring has the focus to a place, and Enter."""
+    for _ in range(WAY_ROUND):
+        here = screen.page.evaluate("document.activeElement.dataset.place")
+        if here == place:
+            break
+        screen.page.keyboard.press("ArrowUp" if "green" in (place, here) else "ArrowRight")
+    screen.page.keyboard.press("Enter")
 
 
 def _press(screen: Screen, move: str) -> None:
