@@ -13,6 +13,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 HERE = Path(__file__).parent
 SIZES = ((1440, 900), (768, 1024), (360, 740))
 LIGHTS = ("light", "dark")
+KEPT = {
+    *(f"table-{width}-{light}" for width, _ in SIZES for light in LIGHTS),
+    *("fight-1440-light", "fight-360-dark", "ending-1440-dark", "ending-360-light"),
+}
 COLOURS = 256
 
 ATTACK = (
@@ -34,13 +38,14 @@ DEFENCE = (
     "done",
 )
 NIGHT = ("done",)
-NEXT_PLAN = ("deploy watchtower", "deploy inn", "deploy inn")
+NEXT_PLAN = ("deploy watchtower", "deploy inn")
+LAST_STAND = ("post hayai green", *DEFENCE[1:])
 
 
 def play(page: Page, *moves: str) -> None:
     """Click what the page offers for each move."""
     for move in moves:
-        button = page.locator(f"[data-move='{move}']").first
+        button = page.locator(f"[data-move='{move}']:enabled").first
         button.wait_for(state="attached")
         button.evaluate("button => button.click()")
         page.wait_for_timeout(150)
@@ -60,30 +65,45 @@ def keep(page: Page, name: str) -> None:
     """A picture of few colours: it is drawn, not photographed."""
     page.wait_for_timeout(400)
     picture = Image.open(io.BytesIO(page.screenshot()))
-    picture.convert("RGB").quantize(COLOURS).save(HERE / f"{name}.png", optimize=True)
+    picture.convert("RGB").quantize(COLOURS, kmeans=4).save(
+        HERE / f"{name}.png", optimize=True
+    )
 
 
 def tour(browser: Browser, url: str, width: int, height: int, light: str) -> None:
-    """The first page, and the second morning of a match, as the attacker sees it."""
+    """The first page, the fight as the defender sees it, the attacker's second morning, and his victory."""
     device = {"viewport": {"width": width, "height": height}, "color_scheme": light, "reduced_motion": "reduce"}
     ann = browser.new_context(base_url=url, locale="en-GB", **device).new_page()
-    bob = browser.new_context(base_url=url, locale="en-GB").new_page()
+    bob = browser.new_context(base_url=url, locale="en-GB", **device).new_page()
+    scene = f"{width}-{light}"
     ann.goto("/")
     ann.get_by_role("article", name="7 Ronin").wait_for()
     if width == SIZES[0][0]:
-        keep(ann, f"home-{width}-{light}")
+        keep(ann, f"home-{scene}")
     bob.goto(lay(ann, "Attacker"))
     bob.get_by_role("button", name="Sit here").click()
     ann.get_by_role("button", name="Begin").click()
     play(ann, *ATTACK)
-    play(bob, *DEFENCE, *NIGHT)
+    play(bob, *DEFENCE)
+    look(bob, "yumi", f"fight-{scene}")
+    play(bob, *NIGHT)
+    play(ann, *NIGHT, *NEXT_PLAN)
+    look(ann, "passage", f"table-{scene}")
     play(ann, "done")
-    play(ann, *NEXT_PLAN)
-    ann.locator("[data-place=passage]").first.dispatch_event("pointerenter")
-    ann.evaluate("scrollTo(0, 0)")
-    keep(ann, f"table-{width}-{light}")
+    play(bob, *LAST_STAND, *NIGHT)
+    play(ann, *NIGHT)
+    ann.get_by_test_id("ending").wait_for()
+    look(ann, "inn", f"ending-{scene}")
     for page in (ann, bob):
         page.context.close()
+
+
+def look(page: Page, thing: str, name: str) -> None:
+    """Ask about a thing, and keep a picture from the top of the page."""
+    page.locator(f"[data-place={thing}], [data-ronin={thing}]").first.dispatch_event("pointerenter")
+    page.evaluate("scrollTo(0, 0)")
+    if name in KEPT:
+        keep(page, name)
 
 
 def main() -> None:

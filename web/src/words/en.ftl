@@ -313,7 +313,8 @@ place-is = { $place }: limit { $limit }, ninja { $ninja }{ $planned ->
    *[no] { "" }
 }
 place-numbers = Limit { $limit } · ninja here: { $ninja }
-day-is = Day { $day }: { $threat } areas at most, { $minimum } ninja at least{ $hungry ->
+day-is = Day { $day }: { day-facts }
+day-facts = { $threat } areas at most, { $minimum } ninja at least{ $hungry ->
     [yes] ; hunger in the evening
    *[no] { "" }
 }

@@ -313,7 +313,8 @@ place-is = { $place } : limite { $limit }, ninjas { $ninja }{ $planned ->
    *[no] { "" }
 }
 place-numbers = Limite { $limit } · ninjas ici : { $ninja }
-day-is = Jour { $day } : { $threat } quartiers au plus, { $minimum } ninjas au moins{ $hungry ->
+day-is = Jour { $day } : { day-facts }
+day-facts = { $threat } quartiers au plus, { $minimum } ninjas au moins{ $hungry ->
     [yes]  ; la faim le soir
    *[no] { "" }
 }

@@ -57,7 +57,7 @@ export function starAt(place: number, n: number, count: number): Point {
 /** Where the n-th of so many ronin stands. */
 export function postAt(place: number, n: number, count: number): Point {
   if (place === GREEN) return { x: -86, y: 4 };
-  return polar(200, bearing(place) + (n - (count - 1) / 2) * 19);
+  return polar(count > 1 ? 208 : 200, bearing(place) + (n - (count - 1) / 2) * 20.5);
 }
 
 /** Where the n-th pip of a limit lies: above the emblem. */
