@@ -22,11 +22,18 @@ export class Pace {
     return this.#waiting.length > 0;
   }
 
-  /** Take the next picture in; `own` follows from what one has just done. */
-  take(next: Shown, own: boolean): void {
+  /** Take the next picture in; `atOnce`, if it follows from what one has just done, or leaves one's own decision open. */
+  take(next: Shown, atOnce: boolean): void {
     const again = this.shown !== null && next.picture.version <= this.shown.picture.version;
-    if (this.shown === null || again || own || !moves() || document.hidden) this.#show(next);
+    if (this.shown === null || again || atOnce || !moves() || document.hidden) this.#show(next);
     else this.#waiting = [...this.#waiting, next];
+    this.#wait();
+  }
+
+  /** Show what has come last now. */
+  catchUp(): void {
+    const last = this.#waiting.at(-1);
+    if (last) this.#show(last);
     this.#wait();
   }
 

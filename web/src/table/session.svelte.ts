@@ -29,7 +29,7 @@ export class Session {
     this.client = new TableClient(id);
     this.client.onupdate = () => {
       const { picture, events } = this.client;
-      if (picture) this.#pace.take({ picture, events }, this.busy);
+      if (picture) this.#pace.take({ picture, events }, this.busy || this.#decidesStill(picture));
     };
   }
 
@@ -49,6 +49,19 @@ export class Session {
   /** What may be done, once one has seen all that has happened. */
   get legal(): Legal[] {
     return this.past || this.#pace.behind ? [] : (this.client.picture?.legal ?? []);
+  }
+
+  /** Who planned before and plans on is not kept waiting by what others do meanwhile. */
+  #decidesStill(next: Picture): boolean {
+    const { you } = this.client;
+    return you !== null && next.actors.includes(you) && (this.#pace.shown?.picture.actors.includes(you) ?? false);
+  }
+
+  /** Skip to the present; says whether there was anything to skip. */
+  catchUp(): boolean {
+    const { behind } = this.#pace;
+    if (behind) this.#pace.catchUp();
+    return behind;
   }
 
   /** Play a move; if it is refused, say why. */

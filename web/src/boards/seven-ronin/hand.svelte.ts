@@ -24,7 +24,7 @@ export class Hand {
   ) {}
 
   touch(thing: string, byKey = false): void {
-    if (this.session.past) return;
+    if (this.session.past || this.session.catchUp()) return;
     if (thing === this.picked) {
       this.letGo();
       return;
