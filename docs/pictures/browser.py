@@ -65,9 +65,7 @@ def keep(page: Page, name: str) -> None:
     """A picture of few colours: it is drawn, not photographed."""
     page.wait_for_timeout(400)
     picture = Image.open(io.BytesIO(page.screenshot()))
-    picture.convert("RGB").quantize(COLOURS, kmeans=4).save(
-        HERE / f"{name}.png", optimize=True
-    )
+    picture.convert("RGB").quantize(COLOURS, kmeans=4).save(HERE / f"{name}.png", optimize=True)
 
 
 def tour(browser: Browser, url: str, width: int, height: int, light: str) -> None:
