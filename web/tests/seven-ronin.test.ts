@@ -63,6 +63,13 @@ describe("a touch", () => {
     expect(movesOf(moves, "kabe", null).map(({ move }) => move)).toEqual(["poison kabe"]);
   });
 
+  it("keeps to what does something, once it was picked up", () => {
+    const moves = legal("curse kabe", "curse yumi", "recall shrine");
+    expect(movesOf(moves, "burial-grounds", null).map(({ move }) => move)).toEqual(["recall shrine"]);
+    expect(movesOf(moves, "burial-grounds", "shrine")).toEqual([]);
+    expect(movesOf(moves, "yumi", "shrine").map(({ move }) => move)).toEqual(["curse yumi"]);
+  });
+
   it("keeps to the ronin that was picked up", () => {
     const moves = legal("post kabe well", "post yumi well", "post yumi inn");
     expect(movesOf(moves, "well", "yumi").map(({ move }) => move)).toEqual(["post yumi well"]);

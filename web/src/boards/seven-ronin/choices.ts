@@ -26,17 +26,23 @@ function concerns(move: string, thing: string): boolean {
   return targets.includes(thing) || SOURCE[kind] === thing;
 }
 
-/** The legal moves that have to do with a thing, and with the ronin that was picked up before. */
+/** Whether a move is what a thing does: its own ability, or a ronin's way to a post. */
+function isDoneBy(move: string, thing: string): boolean {
+  const [kind = "", first] = move.split(" ");
+  return SOURCE[kind] === thing || (kind === "post" && first === thing);
+}
+
+/** The legal moves that have to do with a thing; once something was picked up, only what that does. */
 export function movesOf(legal: Legal[], thing: string, picked: string | null): Legal[] {
-  return legal.filter(({ move }) => concerns(move, thing) && (picked === null || concerns(move, picked)));
+  return legal.filter(({ move }) => concerns(move, thing) && (picked === null || isDoneBy(move, picked)));
 }
 
 const FEW = 6;
 
 /** Too many to choose from a list: whose ability it is is picked up first, then where it goes. */
 export function picksUp(legal: Legal[], thing: string): boolean {
-  const own = legal.filter(({ move }) => SOURCE[move.split(" ")[0] ?? ""] === thing);
-  return own.length > FEW || legal.some(({ move }) => move.startsWith(`post ${thing} `));
+  const own = legal.filter(({ move }) => isDoneBy(move, thing));
+  return own.length > FEW || own.some(({ move }) => move.startsWith("post "));
 }
 
 /** Everything that glows. */
