@@ -1,0 +1,64 @@
+"""What a viewer is told step by step is what he would be told from the start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tatami import games
+from tatami.kernel.events import SPECTATOR
+from tatami.match import Match, load
+from tatami.match.undo import CannotUndo
+from tatami.server.stream import Sight, Stream, look
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+RECORDED = [sorted((FIXTURES / name).glob("*.json"))[0] for name in games.names()]
+
+
+def viewers(match: Match) -> tuple[int, ...]:
+    return (*range(len(match.seats)), SPECTATOR)
+
+
+def taken_in(match: Match, known: dict[int, Sight]) -> None:
+    """Look once more through everybody's eyes; whoever looks for the first time sees the same."""
+    for viewer in viewers(match):
+        sight = look(match, viewer, known.get(viewer))
+        assert sight == look(match, viewer)
+        known[viewer] = sight
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.parent.name)
+def test_what_is_new_comes_after_what_is_known(path: Path) -> None:
+    recorded = load(path, games.find)
+    match, known = Match.new(recorded.game, recorded.options, seed=recorded.seed), dict[int, Sight]()
+    undone = 0
+    for move in recorded.history:
+        taken_in(match, known)
+        match.play(move.seat, move.action)
+        taken_in(match, known)
+        try:
+            match.undo(move.seat)
+        except CannotUndo:
+            continue
+        taken_in(match, known)
+        undone += 1
+        match.play(move.seat, move.action)
+    taken_in(match, known)
+    assert match.over
+    assert undone
+
+
+def test_several_moves_may_be_made_before_somebody_looks_again() -> None:
+    recorded = load(RECORDED[-1], games.find)
+    match = Match.new(recorded.game, recorded.options, seed=recorded.seed)
+    early, stream = look(match, 0), Stream(0)
+    stream.advance(early)
+    for move in recorded.history[:40]:
+        match.play(move.seat, move.action)
+    late = look(match, 0, early)
+    assert late == look(match, 0)
+    assert len(late.events) > len(early.events)
+    assert stream.advance(late)
+    assert stream.kept_since(1) == len(early.events)
+    assert not stream.advance(look(match, 0, late))
