@@ -8,7 +8,8 @@ It plays random games in which any of the seats that owe a decision may be the n
 * does every world that ``guess`` imagines keep the invariants, and look to the seat exactly like the truth;
 * has the present been left alone by all of this.
 
-Those who owe a decision are asked at every position; of those who only look on, one by turns.
+Those who owe a decision are asked at every position; of those who only look on, one by turns. Whether an action is
+refused is asked of the truth, or of the view, by turns too.
 """
 
 from __future__ import annotations
@@ -72,9 +73,9 @@ def same(raw: Words, one: int, other: int) -> bool:
 
 
 @rule
-def actions_disagree(column: Column, record: int, seat: int, mask: Words, action_count: int) -> bool:
-    """Whether ``legal``, which is in the mask, and ``refusal`` differ on any action."""
-    for action in range(action_count):
+def actions_disagree(column: Column, record: int, seat: int, mask: Words, first: int, action_count: int) -> bool:
+    """Whether ``legal``, which is in the mask, and ``refusal`` differ on every second action from the first on."""
+    for action in range(first, action_count, 2):
         if allows(mask, action) != (refusal(column[record], seat, action) == 0):
             return True
     return False
@@ -91,14 +92,14 @@ def masks_differ(one: Words, other: Words) -> bool:
 
 @rule
 def seat_finding(
-    column: Column, raw: Words, mask: Words, mask_seen: Words, seat: int, action_count: int, word: int
+    column: Column, raw: Words, mask: Words, mask_seen: Words, seat: int, action_count: int, word: int, ply: int
 ) -> int:
     """Everything that is asked of a position from one seat."""
     clear(mask)
     legal(column[TRUTH], seat, mask)
     if (actors(column[TRUTH]) >> seat) & 1 and count_allowed(mask) == 0:
         return Finding.SOMEBODY_IS_STUCK
-    if actions_disagree(column, TRUTH, seat, mask, action_count):
+    if actions_disagree(column, TRUTH, seat, mask, ply & 1, action_count):
         return Finding.LEGAL_AND_REFUSAL_DISAGREE
     duplicate(column, TRUTH, SEEN)
     view(column[SEEN], seat)
@@ -106,7 +107,7 @@ def seat_finding(
         return Finding.VIEW_CHANGES_ACTORS
     clear(mask_seen)
     legal(column[SEEN], seat, mask_seen)
-    if masks_differ(mask, mask_seen) or actions_disagree(column, SEEN, seat, mask, action_count):
+    if masks_differ(mask, mask_seen) or actions_disagree(column, SEEN, seat, mask, 1 - (ply & 1), action_count):
         return Finding.VIEW_CHANGES_LEGAL
     duplicate(column, SEEN, AGAIN)
     view(column[AGAIN], seat)
@@ -145,12 +146,14 @@ def position_finding(
     if check(column[TRUTH]) != 0:
         return Finding.INVARIANT_BROKEN
     duplicate(column, TRUTH, KEPT)
-    waiting, onlooker = actors(column[TRUTH]), report[Audit.PLY] % len(viewers)
+    ply = report[Audit.PLY]
+    waiting, onlooker = actors(column[TRUTH]), ply % len(viewers)
     for place in range(len(viewers)):
         if place != onlooker and not (waiting >> viewers[place]) & 1:
             continue
         report[Audit.SEAT] = viewers[place]
-        found = seat_finding(column, raw, mask, mask_seen, viewers[place], action_count, scramble(word + place))
+        asked = scramble(word + place)
+        found = seat_finding(column, raw, mask, mask_seen, viewers[place], action_count, asked, ply)
         if found != 0:
             return found
     if not same(raw, TRUTH, KEPT):
