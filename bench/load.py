@@ -2,6 +2,9 @@
 
 Ours: real moves of 7 Ronin, each durable before it is acknowledged, in SQLite or any ``--database``.
 Theirs: tic-tac-toe in memory. One load generator drives both; everyone has a turn before anyone has another.
+
+``--nodes 1 2`` measures ours alone, with so many servers over one private PostgreSQL and the two players of each table
+at different servers.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -24,11 +27,15 @@ PEER = Path(__file__).parent / "peers" / "boardgame"
 OURS, THEIRS = 8770, 8780
 
 
-@contextmanager
-def peer() -> Iterator[None]:
-    """boardgame.io, installed once."""
+def install() -> None:
+    """boardgame.io and the load generator, once."""
     if not (PEER / "node_modules").is_dir():
         subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=PEER, check=True)
+
+
+@contextmanager
+def peer() -> Iterator[None]:
+    """boardgame.io."""
     server = subprocess.Popen(["node", "server.cjs", str(THEIRS)], cwd=PEER, stdout=subprocess.DEVNULL)
     try:
         time.sleep(3)
@@ -38,9 +45,9 @@ def peer() -> Iterator[None]:
         server.wait()
 
 
-def measured(kind: str, port: int, tables: int, seconds: float) -> dict[str, Any]:
+def measured(kind: str, ports: Sequence[int], tables: int, seconds: float) -> dict[str, Any]:
     """One turn of the load generator."""
-    arguments = ["node", "load.mjs", kind, str(port), str(tables), str(seconds)]
+    arguments = ["node", "load.mjs", kind, ",".join(map(str, ports)), str(tables), str(seconds)]
     told = subprocess.run(arguments, cwd=PEER, check=True, capture_output=True, text=True).stdout
     result: dict[str, Any] = json.loads(told)
     print(f"  {kind} {result['moves_per_s']:.0f} moves/s, p99 {result['p99_ms']:.0f} ms", file=sys.stderr)
@@ -52,10 +59,36 @@ def compared(tables: int, seconds: float, repeats: int) -> None:
     found: dict[str, list[dict[str, Any]]] = {"tatami": [], "boardgame": []}
     for _ in range(repeats):
         for kind, port in (("tatami", OURS), ("boardgame", THEIRS)):
-            found[kind].append(measured(kind, port, tables, seconds))
+            found[kind].append(measured(kind, [port], tables, seconds))
     for kind, results in found.items():
-        middle = {name: statistics.median(result[name] for result in results) for name in ("moves_per_s", "p99_ms")}
-        print(f"| {tables} | {kind} | {middle['moves_per_s']:.0f} | {middle['p99_ms']:.0f} |", flush=True)
+        print(f"| {tables} | {kind} | {middle(results)} |", flush=True)
+
+
+def middle(results: Sequence[dict[str, Any]]) -> str:
+    """The medians of several turns."""
+    moves, slow = (statistics.median(result[name] for result in results) for name in ("moves_per_s", "p99_ms"))
+    return f"{moves:.0f} | {slow:.0f}"
+
+
+def grown(most: Sequence[int], tables: Sequence[int], seconds: float, repeats: int) -> None:
+    """Ours with more and more servers; each number of them has a turn before any has another."""
+    sys.path.append(str(Path(__file__).parents[1] / "tests"))  # where a private cluster is made
+    from postgres import MISSING, cluster, programs
+
+    if programs() is None:
+        raise SystemExit(MISSING)
+    with cluster(durable=True) as made, ExitStack() as running:
+        database, ports = made.database(), range(OURS, OURS + max(most))
+        for port in ports:
+            running.enter_context(served(database, port))
+        print("| nodes | tables | moves/s | p99 ms |\n|--:|--:|--:|--:|")
+        for count in tables:
+            found: dict[int, list[dict[str, Any]]] = {nodes: [] for nodes in most}
+            for _ in range(repeats):
+                for nodes, results in found.items():
+                    results.append(measured("tatami", ports[:nodes], count, seconds))
+            for nodes, results in found.items():
+                print(f"| {nodes} | {count} | {middle(results)} |", flush=True)
 
 
 def main() -> None:
@@ -65,7 +98,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--database")
+    parser.add_argument("--nodes", type=int, nargs="+", help="servers over one private PostgreSQL; ours alone")
     asked = parser.parse_args()
+    install()
+    if asked.nodes:
+        grown(asked.nodes, asked.tables, asked.seconds, asked.repeats)
+        return
     with ExitStack() as running:
         folder = running.enter_context(tempfile.TemporaryDirectory())
         database = asked.database or f"sqlite+aiosqlite:///{Path(folder) / 'tatami.db'}"

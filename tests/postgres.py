@@ -41,8 +41,8 @@ class Cluster:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
-    """Start a cluster; PostgreSQL does not run as root, so root becomes its user."""
+def cluster(durable: bool = False) -> Iterator[Cluster]:
+    """Start a cluster, durable or quick; PostgreSQL does not run as root, so root becomes its user."""
     found = programs()
     assert found is not None
     folder = Path(tempfile.mkdtemp(prefix="tatami-postgres-"))
@@ -53,7 +53,7 @@ def cluster() -> Iterator[Cluster]:
         port = free.getsockname()[1]
     data = folder / "data"
     control: list[str | Path] = [*user, found / "pg_ctl", "-D", data, "-w", "-l", folder / "log"]
-    settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+    settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync={'on' if durable else 'off'}"
     make: list[str | Path] = [
         *user,
         found / "initdb",

@@ -1,10 +1,11 @@
 // Tables of two who move as fast as they can. A move is done when its sender and the other seat have received it.
-// node load.mjs tatami|boardgame PORT TABLES SECONDS
+// node load.mjs tatami|boardgame PORT[,PORT…] TABLES SECONDS; with several ports, the two of a table sit at different ones
 import { io } from "socket.io-client";
 import WebSocket from "ws";
 
-const [kind, port, tables, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
-const base = `http://127.0.0.1:${port}`;
+const [kind, tables, seconds] = [process.argv[2], ...process.argv.slice(4).map(Number)];
+const bases = process.argv[3].split(",").map((port) => `http://127.0.0.1:${port}`);
+const base = bases[0];
 const SECRET = /^(deploy|post) /; // moves of 7 Ronin that the other side does not see
 const latencies = [];
 let counting = false;
@@ -53,14 +54,14 @@ async function boardgame(number) {
   for (const seat of seats) seat.socket.close();
 }
 
-async function post(path, body, cookie = "") {
+async function post(base, path, body, cookie = "") {
   const headers = { "content-type": "application/json", cookie };
   const answer = await fetch(base + path, { method: "POST", headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return { told: await answer.json(), cookie: (answer.headers.get("set-cookie") ?? cookie).split(";")[0] };
 }
 
-function watched(table, cookie) {
+function watched(base, table, cookie) {
   const socket = new WebSocket(`${base.replace("http", "ws")}/api/tables/${table}/socket`, { headers: { cookie } });
   const seat = { socket, update: null, arrived: once(), answered: once() };
   socket.on("message", (frame) => {
@@ -79,14 +80,15 @@ function watched(table, cookie) {
   }));
 }
 
-async function tatami() {
-  const ann = (await post("/api/me", { nickname: "Ann" })).cookie;
-  const bob = (await post("/api/me", { nickname: "Bob" })).cookie;
+async function tatami(number) {
+  const [here, there] = [bases[number % bases.length], bases[(number + 1) % bases.length]];
+  const ann = (await post(here, "/api/me", { nickname: "Ann" })).cookie;
+  const bob = (await post(there, "/api/me", { nickname: "Bob" })).cookie;
   while (!stopping) {
-    const table = (await post("/api/tables", { game: "seven-ronin", seats: { attacker: "me" } }, ann)).told.id;
-    await post(`/api/tables/${table}/join`, {}, bob);
-    await post(`/api/tables/${table}/start`, {}, ann);
-    const seats = [await watched(table, ann), await watched(table, bob)];
+    const table = (await post(here, "/api/tables", { game: "seven-ronin", seats: { attacker: "me" } }, ann)).told.id;
+    await post(there, `/api/tables/${table}/join`, {}, bob);
+    await post(here, `/api/tables/${table}/start`, {}, ann);
+    const seats = [await watched(here, table, ann), await watched(there, table, bob)];
     let number = 0;
     while (!stopping && seats[0].update.outcome === null) {
       const mover = seats.find((seat) => seat.update.legal.length > 0);

@@ -44,6 +44,7 @@ class Table:
         self._store = store
         self._streams: dict[int, Stream] = {}
         self._delay = Delay(self.wake)
+        self._heard = False  # of changes at another server, which wait for the mailbox
         self._ply = 0
         self._kept_ply = 0  # of the last snapshot
         self._keeping: asyncio.Task[None] | None = None
@@ -84,8 +85,12 @@ class Table:
         await self.load()
 
     async def refresh(self) -> None:
-        """Another server may have changed this table: take in what is new."""
+        """Another server may have changed this table: take in what is new, once for all that was heard meanwhile."""
+        if self._heard:
+            return
+        self._heard = True
         async with self.mailbox:
+            self._heard = False
             header = await self._store.tables.find(self.header.id)
             assert header is not None
             if header.revision != self.header.revision or header.rematch != self.header.rematch:

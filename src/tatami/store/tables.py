@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, false, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, bindparam, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
@@ -35,6 +35,15 @@ _REVISE = Quick(
     .where(TableRow.id == bindparam("its_id"), TableRow.revision == bindparam("seen"))
     .values({name: bindparam(f"new_{name}") for name in _CHANGING} | {"revision": bindparam("next")}),
     (),
+)
+
+_LATER = aliased(TableRow)
+_REMATCH = select(_LATER.id).where(_LATER.rematch_of == TableRow.id).scalar_subquery().label("rematch")
+_TABLES = select(TableRow.__table__, _REMATCH).order_by(TableRow.created, TableRow.id)
+_SEATS = (
+    select(SeatRow.__table__, IdentityRow.nickname)
+    .join(IdentityRow, IdentityRow.id == SeatRow.identity, isouter=True)
+    .order_by(SeatRow.number)
 )
 
 
@@ -152,16 +161,13 @@ class Tables:
         return await self._database.transact(work)
 
     async def _select(self, *which: ColumnElement[bool]) -> list[Header]:
-        later = aliased(TableRow)
-        rematch = select(later.id).where(later.rematch_of == TableRow.id).scalar_subquery().label("rematch")
-        tables = select(TableRow.__table__, rematch).where(*which).order_by(TableRow.created, TableRow.id)
-        seats = (
-            select(SeatRow.__table__, IdentityRow.nickname)
-            .join(IdentityRow, IdentityRow.id == SeatRow.identity, isouter=True)
-            .where(SeatRow.table_id.in_(select(TableRow.id).where(*which)))
-            .order_by(SeatRow.number)
-        )
-        rows, sitting = await self._database.rows(tables), await self._database.rows(seats)
+        tables = _TABLES.where(*which)
+        seats = _SEATS.where(SeatRow.table_id.in_(select(TableRow.id).where(*which)))
+
+        async def work(connection: AsyncConnection) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
+            return (await connection.execute(tables)).all(), (await connection.execute(seats)).all()
+
+        rows, sitting = await self._database.transact(work)
         at: dict[str, list[Sitter]] = {}
         for row in sitting:
             at.setdefault(row.table_id, []).append(_sitter(row))
