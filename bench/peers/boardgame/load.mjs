@@ -17,9 +17,12 @@ const once = () => {
   return { promise, resolve };
 };
 
-async function timed(move) {
+const moving = Array.from({ length: tables }, once); // each table, once it has made its first move
+
+async function timed(number, move) {
   const begun = performance.now();
   await move();
+  moving[number].resolve();
   if (counting) latencies.push(performance.now() - begun);
 }
 
@@ -45,7 +48,7 @@ async function boardgame(number) {
   for (let turn = 0; !stopping; turn++) {
     const mover = seats[turn % 2];
     for (const seat of seats) seat.arrived = once();
-    await timed(async () => {
+    await timed(number, async () => {
       const payload = { type: "clickCell", args: [Math.floor(Math.random() * 9)], playerID: mover.player };
       mover.socket.emit("update", { type: "MAKE_MOVE", payload }, mover.state._stateID, match, mover.player);
       await Promise.all(seats.map((seat) => seat.arrived.promise));
@@ -89,15 +92,15 @@ async function tatami(number) {
     await post(there, `/api/tables/${table}/join`, {}, bob);
     await post(here, `/api/tables/${table}/start`, {}, ann);
     const seats = [await watched(here, table, ann), await watched(there, table, bob)];
-    let number = 0;
+    let turn = 0;
     while (!stopping && seats[0].update.outcome === null) {
       const mover = seats.find((seat) => seat.update.legal.length > 0);
       const other = seats.find((seat) => seat !== mover);
       const { move } = mover.update.legal[Math.floor(Math.random() * mover.update.legal.length)];
       other.arrived = once();
       mover.answered = once();
-      await timed(async () => {
-        mover.socket.send(JSON.stringify({ type: "play", id: `m${number++}`, move }));
+      await timed(number, async () => {
+        mover.socket.send(JSON.stringify({ type: "play", id: `m${turn++}`, move }));
         const answer = await mover.answered.promise;
         if (answer.type !== "ack") throw new Error(JSON.stringify(answer));
         if (!SECRET.test(move)) await other.arrived.promise;
@@ -109,7 +112,8 @@ async function tatami(number) {
 
 const play = kind === "tatami" ? tatami : boardgame;
 const playing = Array.from({ length: tables }, (_, number) => play(number));
-await new Promise((done) => setTimeout(done, 2000));
+await Promise.race([Promise.all(moving.map((table) => table.promise)), Promise.all(playing)]);
+await new Promise((done) => setTimeout(done, 1000));
 counting = true;
 await new Promise((done) => setTimeout(done, seconds * 1000));
 counting = false;

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, bindparam, false, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
@@ -163,11 +163,7 @@ class Tables:
     async def _select(self, *which: ColumnElement[bool]) -> list[Header]:
         tables = _TABLES.where(*which)
         seats = _SEATS.where(SeatRow.table_id.in_(select(TableRow.id).where(*which)))
-
-        async def work(connection: AsyncConnection) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
-            return (await connection.execute(tables)).all(), (await connection.execute(seats)).all()
-
-        rows, sitting = await self._database.transact(work)
+        rows, sitting = await self._database.rows(tables), await self._database.rows(seats)
         at: dict[str, list[Sitter]] = {}
         for row in sitting:
             at.setdefault(row.table_id, []).append(_sitter(row))
