@@ -152,6 +152,7 @@ def test_people_talk_and_resign(visit: Callable[..., Screen]) -> None:
     expect(bob.page.get_by_role("region", name="Chat")).to_contain_text("<b>Have a good game</b>")
     bob.expect_accessible()
     bob.page.get_by_role("tab", name="Table").click()
+    _pause_and_go_on(ann, bob)
     bob.page.get_by_role("button", name="Resign").click()
     bob.page.get_by_role("button", name="Yes, resign").click()
     expect(ann.page.get_by_test_id("ending")).to_contain_text("Defender resigned")
@@ -159,6 +160,20 @@ def test_people_talk_and_resign(visit: Callable[..., Screen]) -> None:
     ann.page.get_by_role("button", name="Look into it").click()
     expect(ann.page.get_by_role("img", name="What each side could expect")).to_be_visible(timeout=COMPILING)
     ann.expect_accessible()
+
+
+def _pause_and_go_on(ann: Screen, bob: Screen) -> None:
+    """In a pause nothing can be done, and nothing looks as if it could."""
+    glowing = ann.page.locator("[data-testid=plan] .glow")
+    expect(glowing.first).to_be_visible()
+    bob.page.get_by_role("button", name="Ask for a pause").click()
+    ann.page.get_by_role("button", name="Agree", exact=True).click()
+    for screen in (ann, bob):
+        expect(screen.page.get_by_text("The match is paused.")).to_be_visible()
+        expect(screen.page.locator("[data-testid=plan] .glow")).to_have_count(0)
+    ann.page.get_by_role("button", name="Go on").click()
+    bob.page.get_by_role("button", name="Agree", exact=True).click()
+    expect(glowing.first).to_be_visible()
 
 
 def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(seated: tuple[Screen, Rival, str]) -> None:

@@ -46,9 +46,10 @@ export class Session {
     return this.past ? [] : (this.#pace.shown?.events.slice(this.#pace.heard) ?? []);
   }
 
-  /** What may be done, once one has seen all that has happened. */
+  /** What may be done, once one has seen all that has happened; nothing in a pause. */
   get legal(): Legal[] {
-    return this.past || this.#pace.behind ? [] : (this.client.picture?.legal ?? []);
+    const waits = this.past || this.#pace.behind || this.client.table?.paused;
+    return waits ? [] : (this.client.picture?.legal ?? []);
   }
 
   /** Who planned before and plans on is not kept waiting by what others do meanwhile. */
