@@ -45,18 +45,7 @@ def test_two_people_play_a_whole_match_by_clicks(visit: Callable[..., Screen]) -
     expect(bob.ronin("musashi")).to_contain_text("1 wound of 4")
     ann.done()
 
-    ann.expect_step("planning", 2)
-    _click_wave(ann, SECOND_WAVE)
-    ann.done()
-    _click_posts(bob, SECOND_POSTS)
-    bob.done()
-    bob.expect_step("ronin", 2)
-    bob.done()
-    ann.expect_step("areas", 2)
-    ann.done()
-
-    expect(ann.page.get_by_test_id("ending")).to_contain_text("You win")
-    expect(bob.page.get_by_test_id("ending")).to_contain_text("Attacker wins")
+    _win_on_the_second_day(ann, bob)
     ann.expect_accessible()
     _verify_and_play_again(ann, bob)
 
@@ -89,9 +78,7 @@ def test_the_first_edition_is_played_with_spies(visit: Callable[..., Screen]) ->
         expect(screen.place("well")).to_have_attribute("aria-label", re.compile("planned 1, .*watched by a spy"))
         expect(screen.page.get_by_text(": spent")).to_have_count(2)
     ann.expect_accessible()
-    for count, place in enumerate(FIRST_WAVE[1:], 2):
-        ann.place(place).click()
-        expect(ann.page.locator("[data-testid=plan] .fresh")).to_have_count(count)
+    _click_wave(ann, FIRST_WAVE[1:], placed=1)
     ann.done()
     _click_posts(bob, {ronin: place for ronin, place in FIRST_POSTS.items() if ronin != "hayai"})
     bob.done()
@@ -99,6 +86,11 @@ def test_the_first_edition_is_played_with_spies(visit: Callable[..., Screen]) ->
     bob.done()
     ann.expect_step("areas", 1)
     ann.done()
+    _win_on_the_second_day(ann, bob)
+
+
+def _win_on_the_second_day(ann: Screen, bob: Screen) -> None:
+    """The attacker takes what is left to take, and both are told."""
     ann.expect_step("planning", 2)
     _click_wave(ann, SECOND_WAVE)
     ann.done()
@@ -112,8 +104,8 @@ def test_the_first_edition_is_played_with_spies(visit: Callable[..., Screen]) ->
     expect(bob.page.get_by_test_id("ending")).to_contain_text("Attacker wins")
 
 
-def _click_wave(screen: Screen, wave: tuple[str, ...]) -> None:
-    for count, place in enumerate(wave, 1):
+def _click_wave(screen: Screen, wave: tuple[str, ...], placed: int = 0) -> None:
+    for count, place in enumerate(wave, placed + 1):
         screen.place(place).click()
         expect(screen.page.locator("[data-testid=plan] .fresh")).to_have_count(count)
 

@@ -239,10 +239,10 @@ class Match:
         self.history, self._positions = shorter.history, shorter._positions
         return taken
 
-    def events(self, seat: int = SPECTATOR) -> Iterator[Happening]:
-        """Everything that has been told to a seat; once the match is over, everything."""
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> Iterator[Happening]:
+        """Everything that has been told to a seat since so many moves; once the match is over, everything."""
         everything = self.over
-        for move in self.history:
+        for move in self.history[since:]:
             for happening in move.events:
                 if everything or happening.seen_from(seat):
                     yield happening

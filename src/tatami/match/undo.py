@@ -16,6 +16,7 @@ from tatami.kernel.chance import Position, scramble
 from tatami.kernel.contract import refusal, view
 from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.events import SPECTATOR
+from tatami.kernel.game import Game
 from tatami.kernel.playout import imagine, step
 
 if TYPE_CHECKING:
@@ -81,10 +82,16 @@ def learnt(match: Match, shorter: Match, viewer: int, taken: Move) -> bool:
 def _foreseen(shorter: Match, before: Position, after: Position, viewer: int, taken: Move, world: int) -> bool:
     """Whether, in one world that looks like ``before``, the move is legal and leads to what looks like ``after``."""
     engine = interpreted(shorter.game)
-    imagined = before.copy()
-    engine.bind(imagine)(imagined, viewer, scramble(world), scramble(world + WORLDS))
+    imagined = world_of(shorter.game, before, viewer, world)
     if engine.bind(refusal)(imagined, taken.seat, taken.action):
         return len(shorter.actors) > 1
     engine.bind(step)(imagined, taken.seat, taken.action, 0, 0, None)
     engine.bind(view)(imagined, viewer)
     return bool(imagined == after)
+
+
+def world_of(game: Game, seen: Position, viewer: int, world: int) -> Position:
+    """One of the worlds that look to a viewer like what is seen."""
+    imagined = seen.copy()
+    interpreted(game).bind(imagine)(imagined, viewer, scramble(world), scramble(world + WORLDS))
+    return imagined

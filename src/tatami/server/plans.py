@@ -9,14 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tatami.kernel.chance import scramble
-from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.events import SPECTATOR
-from tatami.kernel.playout import imagine
 from tatami.match import Match
+from tatami.match.undo import WORLDS, world_of
 from tatami.server.refusal import Refusal, of_move
-
-WORLDS = 24  # imagined to find out whether anything is hidden
 
 
 def steps_of(match: Match, seat: int, moves: Sequence[str]) -> list[Match]:
@@ -43,10 +39,5 @@ def _ends_a_plan(before: Match, after: Match, seat: int) -> bool:
 
 def _has_secrets(match: Match, seat: int) -> bool:
     """Whether a seat lacks anything of the truth."""
-    seen = match.view(seat)
-    for world in range(WORLDS):
-        imagined = seen.copy()
-        interpreted(match.game).bind(imagine)(imagined, seat, scramble(world), scramble(world + WORLDS))
-        if imagined.to_bytes() != match.digest():
-            return True
-    return False
+    seen, truth = match.view(seat), match.digest()
+    return any(world_of(match.game, seen, seat, world).to_bytes() != truth for world in range(WORLDS))

@@ -45,15 +45,15 @@ def _told(match: Match, viewer: int, before: Sight | None) -> list[Happening]:
     """All that a viewer has been told; if the match has only gone on since, what is new comes after what is known."""
     if before is None or match.over or not _goes_on(match, before):
         return list(match.events(viewer))
-    new = [told for move in match.history[before.ply :] for told in move.events if told.seen_from(viewer)]
+    new = list(match.events(viewer, before.ply))
     return before.events + new if new else before.events
 
 
 def _goes_on(match: Match, before: Sight) -> bool:
     """Whether a match has come this way: no move is in two histories unless all those before it are too."""
-    if before.ply == 0 or before.ply > len(match.history):
-        return before.ply == 0
-    return match.history[before.ply - 1] is before.last
+    if before.ply > len(match.history):
+        return False
+    return before.ply == 0 or match.history[before.ply - 1] is before.last
 
 
 @dataclass

@@ -228,17 +228,18 @@ class Table:
         self.match.forfeit = Forfeit(seat, how)
         self._advance(self._sights(self.match), milliseconds())
 
-    def _sights(self, match: Match, known: Mapping[int, Sight | None] | None = None) -> dict[int, Sight]:
-        """What every viewer may know of a match; it is known what they knew before."""
-        if known is None:
-            known = {viewer: stream.sight for viewer, stream in self._streams.items()}
-        return {viewer: look(match, viewer, known.get(viewer)) for viewer in (*range(len(match.seats)), SPECTATOR)}
+    def _sights(self, match: Match) -> dict[int, Sight]:
+        """What every viewer may know of a match."""
+        return self._sights_of([match])[0]
 
     def _sights_of(self, steps: Sequence[Match]) -> list[dict[int, Sight]]:
-        """The same after each step of a plan."""
-        sights: list[dict[int, Sight]] = []
+        """What every viewer may know after each step, beginning with what they know already."""
+        known: Mapping[int, Sight | None] = {viewer: stream.sight for viewer, stream in self._streams.items()}
+        sights = []
         for step in steps:
-            sights.append(self._sights(step, sights[-1] if sights else None))
+            viewers = (*range(len(step.seats)), SPECTATOR)
+            known = seen = {viewer: look(step, viewer, known.get(viewer)) for viewer in viewers}
+            sights.append(seen)
         return sights
 
     def _public(self, sights: Sequence[dict[int, Sight]]) -> bool:

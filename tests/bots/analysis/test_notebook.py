@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tatami import games
-from tatami.bots.analysis import outlook, review
+from tatami.bots.analysis import review
 from tatami.bots.analysis.appraisal import Effort
 from tatami.bots.analysis.notebook import Notebook, notebook_of
 from tatami.bots.analysis.report import analyse, as_json
@@ -17,16 +17,7 @@ from tatami.match import Match, load
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 LITTLE = Effort(simulations=24, options=2)
-
-
-@pytest.fixture(autouse=True)
-def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outlook, "DEALS", 3)
-
-
-@pytest.fixture(scope="module")
-def match() -> Match:
-    return load(FIXTURES / "seven-ronin" / "second-village-taken.json", games.find)
+pytestmark = pytest.mark.usefixtures("few_deals")
 
 
 @pytest.fixture

@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from tatami import games
-from tatami.bots.analysis import outlook
 from tatami.bots.analysis.appraisal import Effort
 from tatami.bots.analysis.report import Report, analyse, as_json
 from tatami.bots.analysis.review import Stopped, moments, together
@@ -16,20 +14,11 @@ from tatami.bots.search.thinker import Thinker
 from tatami.kernel.chance import Position
 from tatami.kernel.contract import view as view_of
 from tatami.kernel.engines.interpreted import interpreted
-from tatami.match import Match, load
+from tatami.match import Match
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 LITTLE = Effort(simulations=24, options=2)
-
-
-@pytest.fixture(autouse=True)
-def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outlook, "DEALS", 3)
-
-
-@pytest.fixture(scope="module")
-def match() -> Match:
-    return load(FIXTURES / "seven-ronin" / "second-village-taken.json", games.find)
+pytestmark = pytest.mark.usefixtures("few_deals")
 
 
 def reported(match: Match, seed: int = 1) -> Report:
