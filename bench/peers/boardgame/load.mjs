@@ -7,6 +7,7 @@ const [kind, tables, seconds] = [process.argv[2], ...process.argv.slice(4).map(N
 const bases = process.argv[3].split(",").map((port) => `http://127.0.0.1:${port}`);
 const base = bases[0];
 const SECRET = /^(deploy|post) /; // moves of 7 Ronin that the other side does not see
+const [MOST_MOVES, SHORTEST] = [4000, 100]; // moves a second of a server, and moves of a short match
 const latencies = [];
 let counting = false;
 let stopping = false;
@@ -17,6 +18,8 @@ const once = () => {
   return { promise, resolve };
 };
 
+const ahead = Math.ceil((seconds + 1) * MOST_MOVES / SHORTEST / tables); // matches that each table may play in this time
+const allLaid = Array.from({ length: tables }, once);
 const moving = Array.from({ length: tables }, once); // each table, once it has made its first move
 
 async function timed(number, move) {
@@ -83,15 +86,24 @@ function watched(base, table, cookie) {
   }));
 }
 
+// A match of two who sit and watch; laid before the counting begins, as the other house's matches are.
+async function laid(here, there, ann, bob) {
+  const table = (await post(here, "/api/tables", { game: "seven-ronin", seats: { attacker: "me" } }, ann)).told.id;
+  await post(there, `/api/tables/${table}/join`, {}, bob);
+  await post(here, `/api/tables/${table}/start`, {}, ann);
+  return [await watched(here, table, ann), await watched(there, table, bob)];
+}
+
 async function tatami(number) {
   const [here, there] = [bases[number % bases.length], bases[(number + 1) % bases.length]];
   const ann = (await post(here, "/api/me", { nickname: "Ann" })).cookie;
   const bob = (await post(there, "/api/me", { nickname: "Bob" })).cookie;
+  const waiting = [];
+  while (waiting.length < ahead) waiting.push(await laid(here, there, ann, bob));
+  allLaid[number].resolve();
+  await Promise.all(allLaid.map((table) => table.promise));
   while (!stopping) {
-    const table = (await post(here, "/api/tables", { game: "seven-ronin", seats: { attacker: "me" } }, ann)).told.id;
-    await post(there, `/api/tables/${table}/join`, {}, bob);
-    await post(here, `/api/tables/${table}/start`, {}, ann);
-    const seats = [await watched(here, table, ann), await watched(there, table, bob)];
+    const seats = waiting.pop() ?? (await laid(here, there, ann, bob));
     let turn = 0;
     while (!stopping && seats[0].update.outcome === null) {
       const mover = seats.find((seat) => seat.update.legal.length > 0);

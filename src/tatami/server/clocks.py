@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tatami.store import Clock, Header, Status, Times
 

@@ -17,7 +17,7 @@ ATTEMPTS = 8  # while others change the same table at another server
 
 
 async def change(house: House, table: Table, person: Person, request: Change) -> None:
-    """Do what a message asks for; goes on to its end even if the client is gone by then.
+    """Do what a message asks for.
 
     Two who plan at once, at two servers, do not hinder each other: who comes second is played on what is there then.
     """

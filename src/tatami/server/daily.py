@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from dataclasses import replace
 from typing import Any
 
 from litestar import get, post
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tatami import games
 from tatami.match.fairness import commitment

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tatami import games
 from tatami.kernel.game import Game

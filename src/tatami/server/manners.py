@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from tatami.server.clocks import milliseconds, out_of_time
 from tatami.server.days import expect_unsealed

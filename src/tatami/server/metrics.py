@@ -30,6 +30,13 @@ class Metrics:
         self.seconds = Histogram(
             "tatami_message_seconds", "From a message to its answer", buckets=BUCKETS, registry=registry
         )
+        self._messages_of: dict[type, Counter] = {}
+
+    def messages_of(self, kind: type) -> Counter:
+        """The counter of one kind of message."""
+        if kind not in self._messages_of:
+            self._messages_of[kind] = self.messages.labels(kind.__name__)
+        return self._messages_of[kind]
 
 
 @get("/metrics", include_in_schema=False)

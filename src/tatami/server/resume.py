@@ -15,7 +15,7 @@ from tatami.store import Entry, Header, fingerprint, replay
 from tatami.store.replay import laid_out
 from tatami.store.snapshots import Snapshot
 
-EVERY = 64  # entries between two snapshots
+EVERY = 192  # entries between two snapshots
 
 
 class _Body(msgspec.Struct, array_like=True):

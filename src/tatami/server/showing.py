@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import functools
+from operator import attrgetter
 
 from tatami import games
 from tatami.kernel.chance import Position
+from tatami.kernel.game import Game
 from tatami.kernel.guide import Guide
 from tatami.match import Match, Result
 from tatami.server.language import say
@@ -13,6 +15,13 @@ from tatami.server.messages import ClockInfo, Event, Legal, Outcome, ProposalInf
 from tatami.server.speech import speech
 from tatami.server.stream import Picture, Stream
 from tatami.store import Clock, Header, Proposal, Sitter
+
+
+# What is shown of a header; while these stay as they are, there is nothing to be told of the table itself.
+face_of = attrgetter(
+    *("rules", "options", "status", "private", "host", "seats", "clock", "delay", "paused", "proposal"),
+    *("rematch_of", "rematch", "branch_of"),
+)
 
 
 def shown_table(header: Header, identity: str, muted: frozenset[str] = frozenset()) -> TableInfo:
@@ -85,10 +94,15 @@ def shown_update(match: Match, stream: Stream, since: int, language: str) -> Upd
         events=[Event(new.name, dict(new.arguments), guide.words.event(new)) for new in stream.events[keep:]],
         view=shown_view(picture.view),
         actors=[match.seats[seat] for seat in picture.actors],
-        legal=[Legal(match.game.actions.text(action), guide.label(picture.view, action)) for action in picture.legal],
+        legal=[_legal(match.game, action, guide.label(picture.view, action)) for action in picture.legal],
         prompt=_prompt(picture, stream.viewer, guide, language),
         outcome=_outcome(match, picture, guide),
     )
+
+
+@functools.lru_cache(maxsize=20_000)
+def _legal(game: Game, action: int, label: str) -> Legal:
+    return Legal(game.actions.text(action), label)
 
 
 def shown_view(view: Position) -> dict[str, int | list[int | list[int]]]:

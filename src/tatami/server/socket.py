@@ -73,8 +73,9 @@ async def _until_either_goes(socket: Socket, visit: Visit) -> None:
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
+        async with visit.changing:
+            for task in tasks:
+                task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
         if not isinstance(task.exception(), WebSocketDisconnect | None):

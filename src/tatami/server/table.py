@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec.structs import replace
 
 from tatami import games
 from tatami.kernel.events import SPECTATOR
@@ -154,13 +156,16 @@ class Table:
     async def keep(self, steps: Sequence[Match], entries: Sequence[Entry], **changes: Any) -> None:
         """Entries and where they lead: the store first; only then is it so."""
         sights = self._sights_of(steps)
-        now, mover = milliseconds(), entries[-1].seat
-        header = replace(self.header, owing=steps[-1].actors, **changes)
-        if steps[-1].over:
-            result = steps[-1].result
-            header = replace(header, status=Status.OVER, scores=result.scores if result else None)
-        if self._public(sights):
-            header = ticked(self.header, replace(header, owing_since=now, proposal=None), now, mover)
+        now, last = milliseconds(), steps[-1]
+        changes["owing"] = last.actors
+        if last.over:
+            changes |= {"status": Status.OVER, "scores": last.result.scores if last.result else None}
+        public = self._public(sights)
+        if public:
+            changes |= {"owing_since": now, "proposal": None}
+        header = replace(self.header, **changes)
+        if public:
+            header = ticked(self.header, header, now, entries[-1].seat)
         stamped = [replace(entry, at=now) for entry in entries]
         try:
             self.header = await self._store.moves.append(header, self._ply, stamped)
@@ -169,7 +174,7 @@ class Table:
             raise
         self._ply += len(entries)
         self.answered |= {(entry.seat, entry.message) for entry in entries if entry.message}
-        self.match = steps[-1]
+        self.match = last
         self._show(sights, now)
         self._keep_snapshot()
 

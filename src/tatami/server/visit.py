@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -21,11 +22,11 @@ from tatami.server.days import without_seal_broken
 from tatami.server.guests import language
 from tatami.server.hints import hints
 from tatami.server.house import House
-from tatami.server.messages import Ack, Answer, Clocks, Pong, TableInfo, WhyNot
+from tatami.server.messages import Ack, Answer, Clocks, Pong, WhyNot
 from tatami.server.playing import why_not
 from tatami.server.refusal import Refusal
 from tatami.server.requests import AskHint, Mute, Ping, Watch, Why
-from tatami.server.showing import shown_table, shown_update
+from tatami.server.showing import face_of, shown_table, shown_update
 from tatami.server.table import Table, Watcher
 from tatami.server.talk import seated, shown_lines
 from tatami.store import DATABASE_TROUBLE, Conflict, Person, Times
@@ -48,19 +49,20 @@ class Visit:
         self._muted: frozenset[str] = frozenset()
         self._version: int | None = None  # the last that was sent; none before the first message
         self._line = 0  # the last line of chat that was sent
-        self._shown: TableInfo | None = None
+        self._face: tuple[Any, ...] | None = None  # what was last sent of the table itself
         self._times: Times | None = None
         self._hint: asyncio.Task[None] | None = None
         self._sending = asyncio.Lock()
+        self.changing = asyncio.Lock()  # held while something is being done, which goes on to its end
 
     async def listen(self) -> None:
         """Answer one message after the other, until the client goes."""
         self._muted = await self._house.store.talk.muted_by(self._person.id)
         while True:
             frame = await self._receive()
+            begun = perf_counter()
             try:
-                with self._house.metrics.seconds.time():
-                    await self._answer(frame)
+                await self._answer(frame)
             except Refusal as refusal:
                 await self._refuse(frame, refusal)
             except Conflict:
@@ -68,6 +70,7 @@ class Visit:
             except DATABASE_TROUBLE as trouble:  # the database is away, perhaps: what was acknowledged is kept
                 log.error("table %s: %s", self._table.header.id, type(trouble).__name__)
                 await self._refuse(frame, Refusal("trouble"))
+            self._house.metrics.seconds.observe(perf_counter() - begun)
 
     async def tell(self) -> None:
         """Send the news, until the server goes."""
@@ -93,7 +96,7 @@ class Visit:
             request = requests.read(frame)
         except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
             raise Refusal("bad-message", detail=str(trouble)[:200]) from None
-        self._house.metrics.messages.labels(type(request).__name__).inc()
+        self._house.metrics.messages_of(type(request)).inc()
         if isinstance(request, Watch):
             await self._watch(request)
         elif isinstance(request, Ping):
@@ -104,7 +107,8 @@ class Visit:
             self._house.limiter.spend("hints", self._person.id, self._house.limits.hints)
             self._begin_hint(request.id)
         else:
-            await asyncio.shield(change(self._house, self._table, self._person, request))
+            async with self.changing:
+                await change(self._house, self._table, self._person, request)
             if isinstance(request, Mute):
                 self._muted = await self._house.store.talk.muted_by(self._person.id)
             await self._catch_up()
@@ -112,7 +116,7 @@ class Visit:
 
     async def _watch(self, request: Watch) -> None:
         self._version, self._line, self._language = request.since, request.chat, request.language
-        self._shown = self._times = None
+        self._face = self._times = None
         await self._catch_up()
 
     async def _explain(self, request: Why) -> None:
@@ -151,9 +155,10 @@ class Visit:
             await self._send_chat()
 
     async def _send_table(self) -> None:
-        shown = shown_table(self._table.header, self._person.id, self._muted)
-        if shown != self._shown:
-            self._shown = shown
+        face = (*face_of(self._table.header), self._muted)
+        if face != self._face:
+            self._face = face
+            shown = shown_table(self._table.header, self._person.id, self._muted)
             await self._socket.send_text(messages.write(messages.Table(shown)))
 
     async def _send_update(self, since: int) -> None:
@@ -180,6 +185,8 @@ class Visit:
         return bool(header.delay) and header.seat_of(self._person.id) is None
 
     async def _send_chat(self) -> None:
+        if not self._table.lines or self._table.lines[-1].number <= self._line:
+            return
         chat = shown_lines(self._table, self._line, self._muted, self._language)
         if chat.lines:
             self._line = chat.lines[-1].number

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Clock:
+class Clock(Struct, frozen=True):
     """How much time there is; ``move``: for each move, ``bank``: for the whole match."""
 
     kind: str
@@ -15,16 +14,14 @@ class Clock:
     flag: str = "lose"  # or ``bot:`` and the name of the bot that plays on
 
 
-@dataclass(frozen=True)
-class Times:
+class Times(Struct, frozen=True):
     """What the clock of each seat shows, in milliseconds, and since when it runs; none: it stands still."""
 
     left: tuple[int, ...]
     since: tuple[int | None, ...]
 
 
-@dataclass(frozen=True)
-class Proposal:
+class Proposal(Struct, frozen=True):
     """Something that somebody asks of the others."""
 
     number: int

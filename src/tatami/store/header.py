@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from tatami.store.agreements import Clock, Proposal, Times
 
@@ -28,8 +29,7 @@ class Ending(StrEnum):
     TIME = "time"
 
 
-@dataclass(frozen=True)
-class Sitter:
+class Sitter(Struct, frozen=True):
     """Who sits on a seat; nobody, if all are none."""
 
     identity: str | None = None
@@ -55,8 +55,7 @@ class Sitter:
         return self.bot or self.stand_in
 
 
-@dataclass(frozen=True)
-class Header:
+class Header(Struct, frozen=True):
     """Everything about a match but its moves. The seed is sealed: nothing shows it before the match is over."""
 
     id: str

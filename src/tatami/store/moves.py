@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
 
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,8 +17,7 @@ from tatami.store.schema import MoveRow
 from tatami.store.tables import add_header, revise_header
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A move, or the taking back of one: a match is the list of these."""
 
     seat: int
@@ -29,7 +29,7 @@ class Entry:
     at: int = 0  # milliseconds since 1970
 
 
-_FIELDS = tuple(field.name for field in fields(Entry))
+_FIELDS = Entry.__struct_fields__
 _INSERT = Quick(insert(MoveRow), ("table_id", "ply", *_FIELDS))
 
 
@@ -71,4 +71,4 @@ class Moves:
 
 async def _write(connection: AsyncConnection, table: str, first: int, entries: Sequence[Entry]) -> None:
     for ply, entry in enumerate(entries, first):
-        await _INSERT.run(connection, {"table_id": table, "ply": ply, **vars(entry)})
+        await _INSERT.run(connection, {"table_id": table, "ply": ply, **asdict(entry)})

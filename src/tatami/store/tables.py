@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict, replace
 from sqlalchemy import ColumnElement, bindparam, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
