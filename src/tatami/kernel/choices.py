@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tatami.kernel.chance import Position
 from tatami.kernel.contract import legal
 from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.game import Game
-from tatami.kernel.record import Words
+
+_BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
 
 
 def choices(game: Game, position: Position, seat: int) -> list[int]:
@@ -16,12 +19,6 @@ def choices(game: Game, position: Position, seat: int) -> list[int]:
     return _allowed(mask)
 
 
-def _allowed(mask: Words) -> list[int]:
-    actions = []
-    for place in range(len(mask)):
-        word = mask[place]
-        while word:
-            lowest_bit = word & -word
-            actions.append((place << 5) + lowest_bit.bit_length() - 1)
-            word ^= lowest_bit
-    return actions
+def _allowed(mask: Sequence[int]) -> list[int]:
+    packed = b"".join(word.to_bytes(4, "little") for word in mask)
+    return [(place << 3) + bit for place, byte in enumerate(packed) if byte for bit in _BITS[byte]]

@@ -6,10 +6,10 @@ a view shows and which numbers its sentences speak of; the sentences themselves 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from tatami.kernel.actions import Action
 from tatami.kernel.chance import Position
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from tatami.kernel.words import GameWords
 
 View = TypeVar("View", bound=Position)
-Facts = Mapping[str, int | str]
+Fact: TypeAlias = int | str | Callable[[], int | str]  # worked out only if a sentence speaks of it
+Facts: TypeAlias = Mapping[str, Fact]
 
 
 @dataclass(frozen=True)
@@ -56,13 +57,20 @@ class Guide(Generic[View]):
     def prompt(self, view: View, seat: int) -> str:
         """One sentence: what the seat must do."""
         message = self._at_this_moment("prompt", view)
-        return self.words.text(message, **self.facts(view, seat)) if message else self.words.your_move(seat)
+        if message is None:
+            return self.words.your_move(seat)
+        facts, wanted = self.facts(view, seat), self.words.speaks_of(message)
+        return self.words.text(message, **{name: _worked_out(facts[name]) for name in wanted if name in facts})
 
     def label(self, view: View, action: int) -> str:
         """A move as a line of a menu; one without arguments may be worded for the moment: ``done-planning``."""
         move = self.words.game.actions[action]
         message = None if move.arguments else self._at_this_moment(spelled(move.kind), view)
         return self.words.text(message) if message else self.words.move(move)
+
+    def varies(self, action: int) -> bool:
+        """Whether a move's line in a menu depends on more than the move."""
+        return type(self).label is not Guide.label or not self.words.game.actions[action].arguments
 
     def offered(self, view: View, moves: Sequence[int]) -> list[int]:  # noqa: ARG002
         """The moves that a menu lists: of several that come to the same, one is enough."""
@@ -103,3 +111,7 @@ class Guide(Generic[View]):
     def _about(self, member: IntEnum) -> Passage:
         message = f"about-{spelled(member)}"
         return Passage(message, self.words.text(message), self.words.name(member))
+
+
+def _worked_out(fact: Fact) -> int | str:
+    return fact() if callable(fact) else fact

@@ -114,6 +114,7 @@ class Record:
 
     fields: ClassVar[tuple[Field, ...]] = ()
     packing: ClassVar[struct.Struct] = struct.Struct("<")
+    _shapes: ClassVar[tuple[tuple[str, tuple[int, ...]], ...]] = ()
     _rows: ClassVar[tuple[str, ...]] = ()
     _tables: ClassVar[tuple[str, ...]] = ()
 
@@ -127,6 +128,7 @@ class Record:
                 delattr(cls, name)
         cls.fields = cls.fields + tuple(own)
         cls.packing = _packing(cls.fields)
+        cls._shapes = tuple((field.name, field.shape) for field in cls.fields)
         cls._rows = tuple(field.name for field in cls.fields if len(field.shape) == 1)
         cls._tables = tuple(field.name for field in cls.fields if len(field.shape) == 2)
 
@@ -148,31 +150,35 @@ class Record:
     def to_bytes(self) -> bytes:
         """The record as it lies in memory in the native form."""
         cells: list[int] = []
-        for field in self.fields:
-            value = getattr(self, field.name)
-            if not field.shape:
+        values = self.__dict__
+        for name, shape in self._shapes:
+            value = values[name]
+            if not shape:
                 cells.append(value)
-            elif len(field.shape) == 1:
-                cells.extend(value)
+            elif len(shape) == 1:
+                cells += value
             else:
                 for inner in value:
-                    cells.extend(inner)
+                    cells += inner
         return self.packing.pack(*cells)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
         """The plain form of a record's bytes."""
-        cells = iter(cls.packing.unpack(data))
+        cells = list(cls.packing.unpack(data))
         record = object.__new__(cls)
+        values = record.__dict__
+        place = 0
         for field in cls.fields:
-            value: Any
+            end = place + field.cells
             if not field.shape:
-                value = next(cells)
+                values[field.name] = cells[place]
             elif len(field.shape) == 1:
-                value = [next(cells) for _ in range(field.shape[0])]
+                values[field.name] = cells[place:end]
             else:
-                value = [[next(cells) for _ in range(field.shape[1])] for _ in range(field.shape[0])]
-            setattr(record, field.name, value)
+                width = field.shape[1]
+                values[field.name] = [cells[inner : inner + width] for inner in range(place, end, width)]
+            place = end
         return record
 
     @classmethod

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from tatami.kernel.actions import Action
 from tatami.kernel.events import Happening, name_of, spelled
@@ -37,7 +39,10 @@ class Catalogue:
             raise UnknownLanguage(language)
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+        texts = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        self._bundle.add_resource(texts)
+        self._entries = {entry.id.name: entry for entry in texts.body if isinstance(entry, ast.Message)}
+        self._speaks_of: dict[str, frozenset[str]] = {}
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -51,6 +56,31 @@ class Catalogue:
         if errors:
             raise MissingWords(f"{self.language}: {message}: {errors[0]}")
         return str(text)
+
+    def speaks_of(self, message: str) -> frozenset[str]:
+        """The values that a text depends on, its own and those of the texts that it quotes."""
+        if message not in self._speaks_of:
+            if message not in self._entries:
+                raise MissingWords(f"{self.language}: {message}")
+            found = _Mentions()
+            found.visit(self._entries[message])
+            quoted = (self.speaks_of(other) for other in found.texts)
+            self._speaks_of[message] = frozenset(found.values).union(*quoted)
+        return self._speaks_of[message]
+
+
+class _Mentions(Visitor):
+    """The values and the other texts that a text mentions."""
+
+    def __init__(self) -> None:
+        self.values: set[str] = set()
+        self.texts: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.texts.add(node.id.name)
 
 
 class GameWords(Catalogue):

@@ -17,6 +17,8 @@ from tatami.kernel.game import Game
 from tatami.kernel.playout import lay_out, step
 from tatami.match.fairness import commitment, entropy, new_seed
 
+_BLANK = Log()
+
 
 class Refused(ValueError):
     """A move that the rules forbid; nothing has changed."""
@@ -111,7 +113,10 @@ class Match:
 
     def seed_of(self, ply: int) -> bytes:
         """The seed that a move's chance comes from; before a match branched off, that of the one it came from."""
-        return next((seed for last, seed in self.earlier if ply <= last), self.seed)
+        for last, seed in self.earlier:
+            if ply <= last:
+                return seed
+        return self.seed
 
     def _entropy(self, ply: int) -> tuple[int, int]:
         return entropy(self.seed_of(ply), ply)
@@ -198,7 +203,7 @@ class Match:
         if reason:
             raise Refused(self.game, reason, seat, self.game.actions.text(action))
         position = self._truth.copy()
-        log = Log()
+        log = _BLANK.copy()
         drawn = self._run(step, position, seat, action, *self._entropy(len(self.history) + 1), log)
         entry = Move(seat, action, drawn > 0, tuple(self.game.events.read(log)))
         self.history.append(entry)

@@ -44,7 +44,7 @@ async def hints(workshop: Workshop, table: Table, identity: str, message: str, l
     if seat not in match.actors:
         raise Refusal("nothing-to-decide")
     game, view, seed = match.game, match.view(seat), secrets.randbelow(1 << 31)
-    label = speech(game, language).label
+    label = speech(game, language).guide.label
     for simulations in STAGES:
         found = await workshop.run(options_of, game.name, view.to_bytes(), seat, simulations, seed)
         if table.match is None or seat not in table.match.actors or table.match.view(seat) != view:

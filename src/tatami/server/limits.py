@@ -61,7 +61,9 @@ class Limiter:
     def spend(self, name: str, key: str, rate: Rate) -> None:
         """Take one token; refused if there is none."""
         now = self.clock()
-        bucket = self._buckets.setdefault((name, key), _Bucket(rate.burst, now))
+        bucket = self._buckets.get((name, key))
+        if bucket is None:
+            bucket = self._buckets[name, key] = _Bucket(rate.burst, now)
         self._buckets.move_to_end((name, key))
         bucket.tokens = min(rate.burst, bucket.tokens + (now - bucket.filled) * rate.per_second)
         bucket.filled = now

@@ -171,7 +171,7 @@ class Refusal(Struct, tag="refused"):
 
 
 class Pong(Struct, tag="pong"):
-    """Yes."""
+    """Yes; and whatever happened before has been told."""
 
     id: str
 

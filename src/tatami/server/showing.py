@@ -7,15 +7,13 @@ from operator import attrgetter
 
 from tatami import games
 from tatami.kernel.chance import Position
-from tatami.kernel.game import Game
 from tatami.kernel.guide import Guide
 from tatami.match import Match, Result
 from tatami.server.language import say
-from tatami.server.messages import ClockInfo, Event, Legal, Outcome, ProposalInfo, SeatInfo, TableInfo, Update
+from tatami.server.messages import ClockInfo, Outcome, ProposalInfo, SeatInfo, TableInfo, Update
 from tatami.server.speech import speech
 from tatami.server.stream import Picture, Stream
 from tatami.store import Clock, Header, Proposal, Sitter
-
 
 # What is shown of a header; while these stay as they are, there is nothing to be told of the table itself.
 face_of = attrgetter(
@@ -86,28 +84,25 @@ def shown_update(match: Match, stream: Stream, since: int, language: str) -> Upd
     """All that is new to a viewer who has seen a version."""
     assert stream.sight is not None
     picture = stream.sight.picture
-    guide = speech(match.game, language)
+    told = speech(match.game, language)
+    guide = told.guide
     keep = stream.kept_since(since)
     return Update(
         version=stream.version,
         keep=keep,
-        events=[Event(new.name, dict(new.arguments), guide.words.event(new)) for new in stream.events[keep:]],
+        events=[told.event(new) for new in stream.events[keep:]],
         view=shown_view(picture.view),
         actors=[match.seats[seat] for seat in picture.actors],
-        legal=[_legal(match.game, action, guide.label(picture.view, action)) for action in picture.legal],
+        legal=told.legal(picture.view, picture.legal),
         prompt=_prompt(picture, stream.viewer, guide, language),
         outcome=_outcome(match, picture, guide),
     )
 
 
-@functools.lru_cache(maxsize=20_000)
-def _legal(game: Game, action: int, label: str) -> Legal:
-    return Legal(game.actions.text(action), label)
-
-
 def shown_view(view: Position) -> dict[str, int | list[int | list[int]]]:
     """Every field that the game's record adds to a position, by its name."""
-    return {field.name: getattr(view, field.name) for field in view.fields[len(Position.fields) :]}
+    values = vars(view)
+    return {field.name: values[field.name] for field in view.fields[len(Position.fields) :]}
 
 
 def _prompt(picture: Picture, viewer: int, guide: Guide[Position], language: str) -> str:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from typing import Any
 
 from tatami.kernel.actions import Action
+from tatami.kernel.chance import Position
+from tatami.kernel.events import Happening
 from tatami.kernel.game import Game
 from tatami.kernel.guide import Guide
 from tatami.kernel.words import GameWords
+from tatami.server.messages import Event, Legal
 
 MOST_SENTENCES = 20_000  # in one language of one game; then it begins anew
 
@@ -22,7 +26,7 @@ class RememberedWords(GameWords):
         self._moves: dict[int, str] = {}
 
     def text(self, message: str, **values: Any) -> str:
-        key = (message, *values.items())
+        key = (message, *[values.get(name) for name in self.speaks_of(message)])
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= MOST_SENTENCES:
@@ -37,7 +41,39 @@ class RememberedWords(GameWords):
         return self._moves[number]
 
 
+class Speech:
+    """A game's guide, and what it has put into messages: most of that is said again at every move."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.guide: Guide[Any] = game.guide(RememberedWords(game, language))
+        self._fixed: dict[int, Legal] = {}
+        self._events: dict[tuple[str | int, ...], Event] = {}
+
+    def legal(self, view: Position, actions: Sequence[int]) -> list[Legal]:
+        """Moves to choose from, as a menu of this moment words them."""
+        fixed = self._fixed
+        return [fixed.get(action) or self._offer(view, action) for action in actions]
+
+    def _offer(self, view: Position, action: int) -> Legal:
+        offer = Legal(self.game.actions.text(action), self.guide.label(view, action))
+        if not self.guide.varies(action):
+            self._fixed[action] = offer
+        return offer
+
+    def event(self, happening: Happening) -> Event:
+        """Something that happened."""
+        key = (happening.name, *happening.arguments.values())
+        event = self._events.get(key)
+        if event is None:
+            if len(self._events) >= MOST_SENTENCES:
+                self._events.clear()
+            said = self.guide.words.event(happening)
+            event = self._events[key] = Event(happening.name, dict(happening.arguments), said)
+        return event
+
+
 @functools.cache
-def speech(game: Game, language: str) -> Guide[Any]:
-    """A game's guide in one language."""
-    return game.guide(RememberedWords(game, language))
+def speech(game: Game, language: str) -> Speech:
+    """How the house speaks of a game in one language."""
+    return Speech(game, language)

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from tatami.kernel.chance import Position
 from tatami.kernel.events import Happening
 from tatami.match import Match, Move, Result
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """What a viewer may know at one moment, besides the events."""
 
     view: Position
@@ -23,14 +24,18 @@ class Picture:
     result: Result | None
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False, slots=True)
 class Sight:
     """All that a viewer may know at one moment."""
 
     picture: Picture
     events: list[Happening]
-    ply: int = field(default=0, compare=False)
-    last: Move | None = field(default=None, compare=False)  # the move that led here
+    ply: int = 0
+    last: Move | None = None  # the move that led here
+
+    def __eq__(self, other: object) -> bool:
+        """Whether a viewer sees no difference, whatever was done meanwhile."""
+        return isinstance(other, Sight) and self.picture == other.picture and self.events == other.events
 
 
 def look(match: Match, viewer: int, before: Sight | None = None) -> Sight:

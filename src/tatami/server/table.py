@@ -255,7 +255,8 @@ class Table:
     def _show(self, sights: Sequence[dict[int, Sight]], now: int) -> None:
         """Wake those who see a difference."""
         changed = {viewer for sight in sights for viewer in self._advance(sight, now)}
-        self.changed.set()
+        if any(sitter.mover for sitter in self.header.seats):
+            self.changed.set()
         for watcher in self.watchers:
             if self.viewer(watcher.identity) in changed:
                 watcher.news.set()

@@ -21,5 +21,5 @@ def worded(report: Values, match: Match, language: str) -> Values:
 
 def _worded_step(step: Values, match: Match, seat: str, language: str) -> Values:
     view = match.at(step["move"] - 1).view(match.seats.index(seat))
-    label, parse = speech(match.game, language).label, match.game.actions.parse
+    label, parse = speech(match.game, language).guide.label, match.game.actions.parse
     return step | {f"{which}_text": label(view, parse(step[which])) for which in ("played", "best")}

@@ -76,8 +76,8 @@ class Visit:
         """Send the news, until the server goes."""
         while not self.watcher.leaving:
             await self.watcher.news.wait()
-            self.watcher.news.clear()
-            await self._catch_up()
+            if self.watcher.news.is_set():  # else the answer to a message has told them
+                await self._catch_up()
 
     async def _receive(self) -> str | bytes:
         event: Any = await self._socket.receive()
@@ -100,6 +100,7 @@ class Visit:
         if isinstance(request, Watch):
             await self._watch(request)
         elif isinstance(request, Ping):
+            await self._catch_up()
             await self._send(Pong(request.id))
         elif isinstance(request, Why):
             await self._explain(request)
@@ -109,6 +110,7 @@ class Visit:
         else:
             async with self.changing:
                 await change(self._house, self._table, self._person, request)
+            await asyncio.sleep(0)  # everybody is told before the one who did it hears that it is done
             if isinstance(request, Mute):
                 self._muted = await self._house.store.talk.muted_by(self._person.id)
             await self._catch_up()
@@ -147,6 +149,7 @@ class Visit:
     async def _catch_up(self) -> None:
         """Send what the client has not seen; nothing before it has said from where on."""
         async with self._sending:
+            self.watcher.news.clear()
             if self._version is None:
                 return
             await self._send_table()
@@ -159,7 +162,7 @@ class Visit:
         if face != self._face:
             self._face = face
             shown = shown_table(self._table.header, self._person.id, self._muted)
-            await self._socket.send_text(messages.write(messages.Table(shown)))
+            await self._write(messages.Table(shown))
 
     async def _send_update(self, since: int) -> None:
         stream = self._table.stream(self._table.viewer(self._person.id))
@@ -167,7 +170,7 @@ class Visit:
             return
         update = shown_update(self._table.match, stream, since, self._language)
         self._version = update.version
-        await self._socket.send_text(messages.write(without_seal_broken(update, self._table.header)))
+        await self._write(without_seal_broken(update, self._table.header))
 
     async def _send_clocks(self) -> None:
         times = self._table.header.times
@@ -177,7 +180,7 @@ class Visit:
         names = [name for name, _ in seated(self._table)]
         seconds = {name: rest / 1000 for name, rest in zip(names, left(times, milliseconds()), strict=True)}
         running = [name for name, since in zip(names, times.since, strict=True) if since is not None]
-        await self._socket.send_text(messages.write(Clocks(seconds, running)))
+        await self._write(Clocks(seconds, running))
 
     def _is_behind(self) -> bool:
         """A spectator who hears things late."""
@@ -190,7 +193,7 @@ class Visit:
         chat = shown_lines(self._table, self._line, self._muted, self._language)
         if chat.lines:
             self._line = chat.lines[-1].number
-            await self._socket.send_text(messages.write(chat))
+            await self._write(chat)
 
     async def _refuse(self, frame: str | bytes, refusal: Refusal) -> None:
         self._house.metrics.refusals.inc()
@@ -199,7 +202,10 @@ class Visit:
 
     async def _send(self, answer: Answer) -> None:
         async with self._sending:
-            await self._socket.send_text(messages.write(answer))
+            await self._write(answer)
+
+    async def _write(self, answer: Answer) -> None:
+        await self._socket.send({"type": "websocket.send", "text": messages.write(answer), "bytes": None})
 
 
 class _Named(msgspec.Struct):

@@ -18,11 +18,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tatami.store.news import News
 from tatami.store.pen import Pen, Work, make_durable
+from tatami.store.quick import Writing
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 MOST_TOGETHER = 64  # pieces of work in one transaction
-A_MOMENT = 0.002  # seconds that the pen waits for more, when so many pieces as these came within the last moment:
+A_MOMENT = 0.001  # seconds that the pen waits for more, when so many pieces as these came within the last moment:
 A_CROWD = 3
 
 Result = TypeVar("Result")
@@ -59,7 +60,19 @@ class Database:
         self._came.append(loop.time())
         if self._writer is None or self._writer.done():
             self._writer = self._begun(self._write(self._pen))
-        return await asyncio.shield(done)
+        return await done
+
+    async def write(self, writing: Writing, about: str) -> None:
+        """Write rows about a table, durable when this returns; other servers hear of it."""
+        if self._pen is not None:
+            await self.transact(writing)
+            return
+
+        async def work(connection: AsyncConnection) -> None:
+            await writing(connection)
+            await self.news.tell(connection, about)
+
+        await self.transact(work)
 
     def _begun(self, task: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         running = asyncio.create_task(task)
@@ -83,9 +96,10 @@ class Database:
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             outcomes = await pen.write([work for work, _ in batch])
             for (_, done), outcome in zip(batch, outcomes, strict=True):
+                if done.cancelled():  # whoever waited is gone; what was written stays
+                    continue
                 if isinstance(outcome, Exception):
                     done.set_exception(outcome)
-                    done.exception()  # whoever waited may be gone by now
                 else:
                     done.set_result(outcome)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
@@ -12,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tatami.store.conflict import TAKEN, Conflict
 from tatami.store.database import Database
 from tatami.store.header import Header
-from tatami.store.quick import Quick
+from tatami.store.quick import Quick, Writing
 from tatami.store.schema import MoveRow
-from tatami.store.tables import add_header, revise_header
+from tatami.store.tables import add_header, revision_of
 
 
 class Entry(Struct, frozen=True):
@@ -47,14 +48,9 @@ class Moves:
 
     async def append(self, header: Header, first: int, entries: Sequence[Entry]) -> Header:
         """Write entries from a ply on and the header as they leave it, all or none; durable when this returns."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await _write(connection, header.id, first, entries)
-            await revise_header(connection, header, seats=False)
-            await self._database.news.tell(connection, header.id)
-
+        rows = [*_rows(header.id, first, entries), revision_of(header)]
         try:
-            await self._database.transact(work)
+            await self._database.write(Writing(rows), about=header.id)
         except TAKEN as trouble:
             raise Conflict(f"table {header.id}: ply {first} has been written before") from trouble
         return replace(header, revision=header.revision + 1)
@@ -64,11 +60,10 @@ class Moves:
 
         async def work(connection: AsyncConnection) -> None:
             await add_header(connection, header)
-            await _write(connection, header.id, 0, entries)
+            await Writing(_rows(header.id, 0, entries))(connection)
 
         await self._database.transact(work)
 
 
-async def _write(connection: AsyncConnection, table: str, first: int, entries: Sequence[Entry]) -> None:
-    for ply, entry in enumerate(entries, first):
-        await _INSERT.run(connection, {"table_id": table, "ply": ply, **asdict(entry)})
+def _rows(table: str, first: int, entries: Sequence[Entry]) -> list[tuple[Quick, dict[str, Any]]]:
+    return [(_INSERT, {"table_id": table, "ply": ply, **asdict(entry)}) for ply, entry in enumerate(entries, first)]

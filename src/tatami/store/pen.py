@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias, TypeVar, cast
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tatami.store.conflict import Conflict
+from tatami.store.paper import NeverWaiting
+from tatami.store.quick import Writing, write_all
+
 Result = TypeVar("Result")
 Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Result]]
-
-
-class NeverWaiting:
-    """A connection that looks like an asynchronous one; ``driver`` is what lies below SQLAlchemy."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection.execution_options(isolation_level="AUTOCOMMIT")  # the pen begins and commits
-        self.driver = cast(sqlite3.Connection, connection.connection.driver_connection)
-
-    async def execute(self, statement: Any, parameters: Any = None) -> Any:
-        return self._connection.execute(statement, parameters)
-
-    def close(self) -> None:
-        self._connection.close()
 
 
 class Pen:
@@ -67,15 +58,30 @@ class Pen:
 
 
 def _transaction(paper: NeverWaiting, pieces: Sequence[Work[Any]]) -> list[Any]:
+    """Rows of the same kind as one, if they all fit; if not, each piece for itself, to see which does not."""
+    if sum(isinstance(work, Writing) for work in pieces) > 1:
+        with contextlib.suppress(Conflict, sqlite3.IntegrityError), _begun(paper):
+            return _together(paper, pieces)
+    with _begun(paper):
+        return [_outcome(paper, work, alone=len(pieces) == 1) for work in pieces]
+
+
+@contextlib.contextmanager
+def _begun(paper: NeverWaiting) -> Iterator[None]:
+    """All that is done here, or nothing."""
     paper.driver.execute("BEGIN IMMEDIATE")
     try:
-        outcomes = [_outcome(paper, work, alone=len(pieces) == 1) for work in pieces]
+        yield
         paper.driver.execute("COMMIT")
     except BaseException:
         if paper.driver.in_transaction:
             paper.driver.execute("ROLLBACK")
         raise
-    return outcomes
+
+
+def _together(paper: NeverWaiting, pieces: Sequence[Work[Any]]) -> list[Any]:
+    write_all(paper, [work for work in pieces if isinstance(work, Writing)])
+    return [None if isinstance(work, Writing) else _outcome(paper, work, alone=False) for work in pieces]
 
 
 def _outcome(paper: NeverWaiting, work: Work[Any], alone: bool) -> Any:

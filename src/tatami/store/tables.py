@@ -16,7 +16,7 @@ from sqlalchemy.orm import aliased
 from tatami.store.conflict import Conflict
 from tatami.store.database import Database
 from tatami.store.header import Header, Sitter, Status
-from tatami.store.quick import Quick
+from tatami.store.quick import Quick, Writing
 from tatami.store.schema import IdentityRow, SeatRow, TableRow
 
 _LAID = (
@@ -139,7 +139,7 @@ class Tables:
         """Keep a header as it has become; refused if anybody else has changed the table meanwhile."""
 
         async def work(connection: AsyncConnection) -> None:
-            await revise_header(connection, header)
+            await _revise(connection, header)
             await self._database.news.tell(connection, header.id)
 
         await self._database.transact(work)
@@ -181,17 +181,16 @@ async def add_header(connection: AsyncConnection, header: Header) -> None:
     await connection.execute(insert(SeatRow), seats)
 
 
-async def revise_header(connection: AsyncConnection, header: Header, seats: bool = True) -> None:
-    """Write what may change of a header within a transaction, if nobody else has changed it."""
+def revision_of(header: Header) -> tuple[Quick, dict[str, Any]]:
+    """What may change of a header, but for its seats: a row that fits if nobody else has changed it."""
     values = {f"new_{name}": _plain(getattr(header, name)) for name in _CHANGING}
-    if (
-        await _REVISE.run(
-            connection, {**values, "its_id": header.id, "seen": header.revision, "next": header.revision + 1}
-        )
-        != 1
-    ):
-        raise Conflict(f"table {header.id} has changed meanwhile")
-    for number, sitter in enumerate(header.seats if seats else ()):
+    return _REVISE, {**values, "its_id": header.id, "seen": header.revision, "next": header.revision + 1}
+
+
+async def _revise(connection: AsyncConnection, header: Header) -> None:
+    """Write what may change of a header within a transaction, if nobody else has changed it."""
+    await Writing([revision_of(header)])(connection)
+    for number, sitter in enumerate(header.seats):
         place = (SeatRow.table_id == header.id, SeatRow.number == number)
         await connection.execute(update(SeatRow).where(*place).values(**_seat_values(sitter)))
 

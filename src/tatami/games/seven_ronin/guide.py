@@ -11,7 +11,7 @@ from tatami.games.seven_ronin.rules.village import minimum_force, threat_level
 from tatami.games.seven_ronin.state import Question, Step, Village
 from tatami.kernel import guide
 from tatami.kernel.events import spelled
-from tatami.kernel.guide import Facts
+from tatami.kernel.guide import Fact, Facts
 
 
 class Guide(guide.Guide[Village]):
@@ -23,11 +23,11 @@ class Guide(guide.Guide[Village]):
 
     def facts(self, view: Village, seat: int) -> Facts:
         place = Place(view.asked)
-        known: dict[str, int | str] = {
+        known: dict[str, Fact] = {
             "seat-key": spelled(Seat(seat)),
-            "threat": threat_level(view),
-            "minimum": min(minimum_force(view), view.reserve),
-            "held": occupied_areas(view),
+            "threat": lambda: threat_level(view),
+            "minimum": lambda: min(minimum_force(view), view.reserve),
+            "held": lambda: occupied_areas(view),
             "needed": AREAS_TO_WIN,
             "wounds": view.left,
             "place": self.words.name(place),
@@ -43,19 +43,19 @@ class Guide(guide.Guide[Village]):
         return (*Ronin, *Place)
 
 
-def _of_the_attack(view: Village) -> dict[str, int | str]:
+def _of_the_attack(view: Village) -> dict[str, Fact]:
     """What only the attacker knows."""
     return {
-        "placed": force(view),
-        "attacked": attacked_areas(view),
-        "spare": view.ninja[Place.GREEN] - above_limits(view),
+        "placed": lambda: force(view),
+        "attacked": lambda: attacked_areas(view),
+        "spare": lambda: view.ninja[Place.GREEN] - above_limits(view),
         "there": view.planned[view.asked],
     }
 
 
-def _of_the_defence(view: Village) -> dict[str, int | str]:
+def _of_the_defence(view: Village) -> dict[str, Fact]:
     """What only the defender knows."""
     return {
-        "waiting": sum(must_be_planned(view, ronin) for ronin in range(RONIN)),
-        "there": sum(view.plan[ronin] == view.asked for ronin in range(RONIN)),
+        "waiting": lambda: sum(must_be_planned(view, ronin) for ronin in range(RONIN)),
+        "there": lambda: sum(view.plan[ronin] == view.asked for ronin in range(RONIN)),
     }

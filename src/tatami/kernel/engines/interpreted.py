@@ -20,10 +20,13 @@ class Interpreted:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._binder = Binder(game, wrap=_as_it_is, primitives=INTERPRETED)
+        self._bound: dict[Callable[..., Any], Callable[..., Any]] = {}
 
     def bind(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """A function of the contract, or code written against it, for this game."""
-        bound: Callable[..., Any] = self._binder.bind(function)
+        bound = self._bound.get(function)
+        if bound is None:
+            bound = self._bound[function] = self._binder.bind(function)
         return bound
 
 
