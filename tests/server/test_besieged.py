@@ -221,10 +221,14 @@ def test_half_requests_and_half_frames_keep_nobody_waiting(server: Server, seat:
         assert httpx.get(server.url("/health")).json()["status"] == "well"
 
 
-def test_who_takes_too_long_to_ask_is_turned_away(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("slow", [HEALTH, HEALTH + b"Content-Length: 9\r\n\r\nhalf"], ids=["head", "body"])
+def test_who_takes_too_long_to_ask_is_turned_away(slow: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "SLOWEST_HEAD", 0.1)
+    monkeypatch.setattr(door, "SLOWEST_BODY", 0.1)
 
-    async def app(_scope: Any, _receive: Any, send: Any) -> None:
+    async def app(_scope: Any, receive: Any, send: Any) -> None:
+        while (await receive()).get("more_body"):
+            pass
         await send({"type": "http.response.start", "status": 204})
         await send({"type": "http.response.body"})
 
@@ -236,8 +240,8 @@ def test_who_takes_too_long_to_ask_is_turned_away(monkeypatch: pytest.MonkeyPatc
             await asyncio.sleep(0.01)
         port = running.servers[0].sockets[0].getsockname()[1]
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        for whole in (HEALTH + b"\r\n", HEALTH):
-            writer.write(whole)
+        for asked in (HEALTH + b"\r\n", slow):
+            writer.write(asked)
             answers = await reader.readuntil(b"\r\n\r\n")
         assert answers.startswith(b"HTTP/1.1 400")
         writer.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
 
 from tatami.kernel.chance import Position
@@ -20,5 +21,5 @@ def choices(game: Game, position: Position, seat: int) -> list[int]:
 
 
 def _allowed(mask: Sequence[int]) -> list[int]:
-    packed = b"".join(word.to_bytes(4, "little") for word in mask)
+    packed = struct.pack(f"<{len(mask)}I", *mask)
     return [(place << 3) + bit for place, byte in enumerate(packed) if byte for bit in _BITS[byte]]

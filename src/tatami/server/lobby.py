@@ -77,8 +77,7 @@ def new_header(game: Game, options: dict[str, str], host: Person, seats: tuple[S
 
 async def expect_room(house: House, person: Person) -> None:
     """Refuse more open tables than one person may have."""
-    laid = [header for header in await house.store.tables.of_person(person.id) if header.host == person.id]
-    if sum(header.status in (Status.OPEN, Status.LIVE) for header in laid) >= house.limits.open_tables:
+    if await house.store.tables.laid_by(person.id, Status.OPEN, Status.LIVE) >= house.limits.open_tables:
         raise Refusal("too-many")
 
 

@@ -129,6 +129,12 @@ class Tables:
         wanted = select(func.count()).select_from(TableRow).where(TableRow.status == status)
         return int((await self._database.rows(wanted))[0][0])
 
+    async def laid_by(self, identity: str, *statuses: Status) -> int:
+        """How many tables of some status somebody has laid."""
+        wanted = select(func.count()).select_from(TableRow)
+        wanted = wanted.where(TableRow.host == identity, TableRow.status.in_(statuses))
+        return int((await self._database.rows(wanted))[0][0])
+
     async def archive(self, idle_since: int) -> int:
         """Put away live tables where nothing has happened for long, and no clock runs; gives how many."""
         idle = (TableRow.status == Status.LIVE, TableRow.deadline.is_(None), TableRow.owing_since < idle_since)
