@@ -129,6 +129,26 @@ def test_many_write_at_once_and_each_once(url: str) -> None:
     asyncio.run(story())
 
 
+def test_of_many_tables_written_together_one_that_does_not_fit_hinders_none(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            ann = await store.people.welcome("Ann")
+            tables = [header(ann, f"table {number}", Status.LIVE) for number in range(6)]
+            for table in tables:
+                await store.tables.add(table)
+            entries = entries_of(tables[0], *PLANS[:2])
+            stale = replace(tables[3], revision=7)
+            bids = [store.moves.append(table, 0, entries) for table in (*tables[:3], stale, *tables[4:])]
+            outcomes = await asyncio.gather(*bids, return_exceptions=True)
+            assert [isinstance(outcome, Conflict) for outcome in outcomes] == [table is tables[3] for table in tables]
+            for table, outcome in zip(tables, outcomes, strict=True):
+                fits = not isinstance(outcome, Conflict)
+                assert await store.moves.of(table.id) == (entries if fits else [])
+                assert await store.tables.find(table.id) == (outcome if fits else table)
+
+    asyncio.run(story())
+
+
 def test_whoever_goes_away_in_the_middle_leaves_no_lock(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
