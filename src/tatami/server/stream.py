@@ -35,15 +35,24 @@ class Sight:
 
     def __eq__(self, other: object) -> bool:
         """Whether a viewer sees no difference, whatever was done meanwhile."""
-        return isinstance(other, Sight) and self.picture == other.picture and self.events == other.events
+        if not isinstance(other, Sight) or self.events != other.events:
+            return False
+        return self.picture is other.picture or self.picture == other.picture
 
 
 def look(match: Match, viewer: int, before: Sight | None = None) -> Sight:
     """What a viewer may know of a match as it is now; quicker, if he is known to have known something before."""
-    actors, history = match.actors, match.history
-    legal = tuple(match.legal(viewer)) if viewer in actors else ()
-    picture = Picture(match.view(viewer), actors, legal, match.result)
+    history = match.history
+    picture = _seen(match, viewer, before.picture if before else None)
     return Sight(picture, _told(match, viewer, before), len(history), history[-1] if history else None)
+
+
+def _seen(match: Match, viewer: int, before: Picture | None) -> Picture:
+    """What a viewer sees; what may be done depends on the view alone, so whoever sees what he saw has what he had."""
+    view, actors, result = match.view(viewer), match.actors, match.result
+    if before is not None and (before.view, before.actors, before.result) == (view, actors, result):
+        return before
+    return Picture(view, actors, tuple(match.legal(viewer)) if viewer in actors else (), result)
 
 
 def _told(match: Match, viewer: int, before: Sight | None) -> list[Happening]:
