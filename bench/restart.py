@@ -12,8 +12,9 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from tatami import games
 from tatami.match import Match

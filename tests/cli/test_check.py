@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from cli.terminal import run
 from tatami.match.fairness import commitment

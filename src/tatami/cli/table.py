@@ -26,6 +26,7 @@ from tatami.kernel.actions import UnknownMove
 from tatami.kernel.events import spelled
 from tatami.kernel.words import guide
 from tatami.match import Match, PlanEndsHere, Refused, save
+from tatami.match.plans import steps_of
 from tatami.match.undo import CannotUndo
 
 _RECENT = 14  # events shown above a decision; the log has them all
@@ -153,15 +154,10 @@ class Table:
 
     def _play_plan(self, line: str) -> bool:
         """Moves as text, one or several with commas between: all of them are played, or none."""
-        attempt = self.match.at(len(self.match.history))
         moves: list[int] = []
         try:
-            for part in line.split(","):
-                if moves and attempt.taught(self.seat):
-                    raise PlanEndsHere
-                move = self._meant(part.strip(), attempt)
-                attempt.play(self.seat, move)
-                moves.append(move)
+            for step in steps_of(self.match, self.seat, line.split(","), self._meant):
+                moves.append(step.history[-1].action)
         except Refused as refused:
             self._note(say("refused", move=refused.text, reason=self.words.refusal(refused.reason)))
         except PlanEndsHere:
@@ -178,6 +174,7 @@ class Table:
 
     def _meant(self, part: str, attempt: Match) -> int:
         """A part of a plan: a number of the menu, or a move in words."""
+        part = part.strip()
         if part.isdigit() and 1 <= int(part) <= len(self._choices) and not self._choices[int(part) - 1].opens_menu:
             return self._choices[int(part) - 1].actions[0]
         return understand(part, self.match.game.actions, attempt.legal(self.seat))

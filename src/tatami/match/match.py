@@ -30,13 +30,6 @@ class Refused(ValueError):
         self.text = text
 
 
-class PlanEndsHere(ValueError):
-    """A plan that goes on after a step which showed its owner something new; nothing has changed."""
-
-    def __init__(self) -> None:
-        super().__init__("a plan ends where something is learnt: play up to there, look, and go on")
-
-
 @dataclass(frozen=True)
 class Move:
     """One entry of the history."""
@@ -218,23 +211,11 @@ class Match:
         return last.chance or learnt(self, self.at(len(self.history) - 1), seat, last)
 
     def play_all(self, seat: int, moves: Sequence[int | str]) -> None:
-        """Play a whole plan at once: all of it, or nothing.
+        """Play a whole plan at once: all of it, or nothing; see ``tatami.match.plans`` for where a plan ends."""
+        from tatami.match.plans import steps_of
 
-        A plan ends where its owner learns something; else a plan that fails would be a free look behind the screen.
-        """
-        length = len(self.history)
-        try:
-            for move in moves:
-                if len(self.history) > length and self.taught(seat):
-                    raise PlanEndsHere
-                self.play(seat, move)
-        except ValueError:
-            self._cut(length)
-            raise
-
-    def _cut(self, length: int) -> None:
-        del self.history[length:]
-        del self._positions[length + 1 :]
+        for played in list(steps_of(self, seat, moves))[-1:]:
+            self.history, self._positions = played.history, played._positions
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last move; see ``tatami.match.undo`` for how far that reaches."""

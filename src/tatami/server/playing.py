@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tatami.kernel.contract import refusal
 from tatami.kernel.engines.interpreted import interpreted
 from tatami.match import Match, Refused
-from tatami.server.plans import steps_of
+from tatami.match.plans import steps_of
 from tatami.server.refusal import MoveRefusal, Refusal, of_move
 from tatami.server.table import Table
 from tatami.store import Entry, fingerprint
@@ -24,7 +24,10 @@ async def play(table: Table, identity: str, message: str, moves: Sequence[str]) 
 
 async def play_steps(table: Table, match: Match, seat: int, message: str | None, moves: Sequence[str]) -> None:
     """Play and keep a plan, whoever made it."""
-    steps = steps_of(match, seat, moves)
+    try:
+        steps = list(steps_of(match, seat, moves))
+    except ValueError as trouble:
+        raise of_move(match.game, trouble) from trouble
     entries = [
         Entry(seat, match.game.actions.text(step.history[-1].action), message, number, fingerprint(step))
         for number, step in enumerate(steps)

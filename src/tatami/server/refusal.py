@@ -8,7 +8,7 @@ from tatami.kernel.actions import UnknownMove
 from tatami.kernel.events import spelled
 from tatami.kernel.game import Game
 from tatami.kernel.words import words
-from tatami.match import Refused
+from tatami.match import PlanEndsHere, Refused
 from tatami.match.undo import CannotUndo
 from tatami.server.language import say
 
@@ -89,6 +89,8 @@ def of_move(game: Game, trouble: ValueError) -> Refusal:
         return MoveRefusal(game, trouble)
     if isinstance(trouble, UnknownMove):
         return Refusal("unknown-move", move=trouble.text, expected=", ".join(trouble.expected))
+    if isinstance(trouble, PlanEndsHere):
+        return Refusal("plan-ends-here")
     if isinstance(trouble, CannotUndo):
         return Refusal(f"undo-{spelled(trouble.barrier)}")
     raise trouble
