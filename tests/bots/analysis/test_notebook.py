@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from tatami import games
 from tatami.bots.analysis import review
 from tatami.bots.analysis.appraisal import Effort
-from tatami.bots.analysis.notebook import Notebook, notebook_of
+from tatami.bots.analysis.notebook import MOST_NOTEBOOKS, Notebook, notebook_of
 from tatami.bots.analysis.report import analyse, as_json
 from tatami.bots.analysis.review import Stopped
 from tatami.kernel.game import Game
@@ -76,6 +77,23 @@ def test_another_question_has_another_notebook(match: Match, monkeypatch: pytest
         choice = _some_choice(match)
         notebook[choice.steps[0].ply] = choice
         assert notebook_of(*asked)
+
+
+def test_old_notebooks_are_thrown_away_but_not_the_one_that_is_wanted(
+    match: Match, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    choice = _some_choice(match)
+    wanted = notebook_of(match, LITTLE, 1)
+    wanted[choice.steps[0].ply] = choice
+    (folder,) = (path.parent for path in tmp_path.rglob("*.jsonl"))
+    for age in range(MOST_NOTEBOOKS + 5):
+        (folder / f"{age}.jsonl").touch()
+        os.utime(folder / f"{age}.jsonl", (10**9 - age, 10**9 - age))
+    assert notebook_of(match, LITTLE, 1) == wanted
+    kept = {path.stem for path in folder.iterdir()}
+    assert len(kept) == MOST_NOTEBOOKS
+    assert kept > {str(age) for age in range(MOST_NOTEBOOKS - 1)}
 
 
 def _some_choice(match: Match) -> review.Choice:

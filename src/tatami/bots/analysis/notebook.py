@@ -18,6 +18,8 @@ from tatami.match import Match
 from tatami.match.file import to_json
 from tatami.match.lines import add_line, whole_lines
 
+MOST_NOTEBOOKS = 100
+
 
 class Notebook(UserDict[int, Choice]):
     """The choices of a match by their first move, in a file with a line for each.
@@ -47,7 +49,16 @@ class Notebook(UserDict[int, Choice]):
 def notebook_of(match: Match, effort: Effort, seed: int) -> Notebook:
     """The notebook of an analysis, in the user's data folder."""
     folder = platformdirs.user_data_path("tatami") / "analyses"
-    return Notebook(folder / f"{match.game.name}-{_key(match, effort, seed)}.jsonl")
+    path = folder / f"{match.game.name}-{_key(match, effort, seed)}.jsonl"
+    _throw_away_old_ones(path)
+    return Notebook(path)
+
+
+def _throw_away_old_ones(wanted: Path) -> None:
+    """The oldest of many, but not the one that is wanted; what was in them can be judged again."""
+    others = sorted(set(wanted.parent.glob("*.jsonl")) - {wanted}, key=lambda path: path.stat().st_mtime)
+    for path in others[: max(0, len(others) + 1 - MOST_NOTEBOOKS)]:
+        path.unlink(missing_ok=True)
 
 
 def _key(match: Match, effort: Effort, seed: int) -> str:
