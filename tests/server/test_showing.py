@@ -31,9 +31,13 @@ def test_only_who_must_act_is_told_what_the_moment_asks(path: Path, language: st
             stream = Stream(viewer)
             stream.advance(look(match, viewer))
             shown = shown_update(match, stream, 0, language)
+            told = [(event.name, event.arguments, event.text) for event in shown.events]
+            assert told == [(new.name, new.arguments, texts.event(new)) for new in match.events(viewer)]
             if viewer in match.actors:
                 assert shown.prompt == speech.prompt(match.view(viewer), viewer)
-                assert [offer.move for offer in shown.legal] == list(map(match.game.actions.text, match.legal(viewer)))
+                offers = [(offer.move, offer.text) for offer in shown.legal]
+                legal, view = match.legal(viewer), match.view(viewer)
+                assert offers == [(match.game.actions.text(move), speech.label(view, move)) for move in legal]
             else:
                 owing = ", ".join(texts.seat(seat) for seat in match.actors)
                 assert shown.prompt == say(language, "prompt-wait", seats=owing)

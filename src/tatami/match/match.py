@@ -214,8 +214,9 @@ class Match:
         """Play a whole plan at once: all of it, or nothing; see ``tatami.match.plans`` for where a plan ends."""
         from tatami.match.plans import steps_of
 
-        for played in list(steps_of(self, seat, moves))[-1:]:
-            self.history, self._positions = played.history, played._positions
+        steps = list(steps_of(self, seat, moves))
+        if steps:
+            self.history, self._positions = steps[-1].history, steps[-1]._positions
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last move; see ``tatami.match.undo`` for how far that reaches."""

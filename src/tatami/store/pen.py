@@ -58,9 +58,9 @@ class Pen:
 
 
 def _transaction(paper: NeverWaiting, pieces: Sequence[Work[Any]]) -> list[Any]:
-    """Rows of the same kind as one, if they all fit; if not, each piece for itself, to see which does not."""
+    """Rows of the same kind as one, if SQLite takes them; if not, each piece for itself, to see which it does not."""
     if sum(isinstance(work, Writing) for work in pieces) > 1:
-        with contextlib.suppress(Conflict, sqlite3.IntegrityError), _begun(paper):
+        with contextlib.suppress(Conflict, sqlite3.Error), _begun(paper):
             return _together(paper, pieces)
     with _begun(paper):
         return [_outcome(paper, work, alone=len(pieces) == 1) for work in pieces]
