@@ -3,6 +3,8 @@
 Ours: real moves of 7 Ronin, each durable before it is acknowledged, in SQLite or any ``--database``.
 Theirs: tic-tac-toe in memory. One load generator drives both; everyone has a turn before anyone has another.
 
+``--floor`` measures a server without a game beside them: sockets and the disk and nothing else.
+
 ``--nodes 1 2`` measures ours alone, with so many servers over one private PostgreSQL and the two players of each table
 at different servers.
 """
@@ -16,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -24,7 +26,7 @@ from typing import Any
 from bench.serving import served
 
 PEER = Path(__file__).parent / "peers" / "boardgame"
-OURS, THEIRS = 8770, 8780
+OURS, FLOOR, THEIRS = 8770, 8779, 8780
 
 
 def install() -> None:
@@ -54,11 +56,11 @@ def measured(kind: str, ports: Sequence[int], tables: int, seconds: float) -> di
     return result
 
 
-def compared(tables: int, seconds: float, repeats: int) -> None:
-    """Both in turn; the medians."""
-    found: dict[str, list[dict[str, Any]]] = {"tatami": [], "boardgame": []}
+def compared(ports: Mapping[str, int], tables: int, seconds: float, repeats: int) -> None:
+    """All in turn; the medians."""
+    found: dict[str, list[dict[str, Any]]] = {kind: [] for kind in ports}
     for _ in range(repeats):
-        for kind, port in (("tatami", OURS), ("boardgame", THEIRS)):
+        for kind, port in ports.items():
             found[kind].append(measured(kind, [port], tables, seconds))
     for kind, results in found.items():
         print(f"| {tables} | {kind} | {middle(results)} |", flush=True)
@@ -98,6 +100,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--database")
+    parser.add_argument("--floor", action="store_true", help="a server without a game, too")
     parser.add_argument("--nodes", type=int, nargs="+", help="servers over one private PostgreSQL; ours alone")
     asked = parser.parse_args()
     install()
@@ -109,9 +112,14 @@ def main() -> None:
         database = asked.database or f"sqlite+aiosqlite:///{Path(folder) / 'tatami.db'}"
         running.enter_context(served(database, OURS))
         running.enter_context(peer())
+        ports = {"tatami": OURS, "boardgame": THEIRS}
+        if asked.floor:
+            bare = f"sqlite+aiosqlite:///{Path(folder) / 'floor.db'}"
+            running.enter_context(served(bare, FLOOR, by="bench.floor"))
+            ports["floor"] = FLOOR
         print("| tables | server | moves/s | p99 ms |\n|--:|---|--:|--:|")
         for tables in asked.tables:
-            compared(tables, asked.seconds, asked.repeats)
+            compared(ports, tables, asked.seconds, asked.repeats)
 
 
 if __name__ == "__main__":

@@ -32,9 +32,9 @@ GENEROUS = Limits(
 
 
 @contextmanager
-def served(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
+def served(database: str, port: int, by: str = "bench.serving") -> Iterator[subprocess.Popen[bytes]]:
     """A server in a process of its own, until the block ends; it may be killed before."""
-    server = subprocess.Popen([sys.executable, "-m", "bench.serving", database, str(port)], stderr=subprocess.DEVNULL)
+    server = subprocess.Popen([sys.executable, "-m", by, database, str(port)], stderr=subprocess.DEVNULL)
     try:
         _wait_until_well(port)
         yield server

@@ -1,5 +1,5 @@
 // Tables of two who move as fast as they can. A move is done when its sender and the other seat have received it.
-// node load.mjs tatami|boardgame PORT[,PORT…] TABLES SECONDS; with several ports, the two of a table sit at different ones
+// node load.mjs tatami|boardgame|floor PORT[,PORT…] TABLES SECONDS; with several ports, the two of a table sit at different ones
 import { io } from "socket.io-client";
 import WebSocket from "ws";
 
@@ -67,8 +67,8 @@ async function post(base, path, body, cookie = "") {
   return { told: await answer.json(), cookie: (answer.headers.get("set-cookie") ?? cookie).split(";")[0] };
 }
 
-function watched(base, table, cookie) {
-  const socket = new WebSocket(`${base.replace("http", "ws")}/api/tables/${table}/socket`, { headers: { cookie } });
+function seated(base, path, cookie = "") {
+  const socket = new WebSocket(`${base.replace("http", "ws")}/${path}`, { headers: { cookie } });
   const seat = { socket, update: null, arrived: once(), answered: once() };
   socket.on("message", (frame) => {
     const message = JSON.parse(frame);
@@ -79,11 +79,14 @@ function watched(base, table, cookie) {
       seat.answered.resolve(message);
     }
   });
-  return new Promise((done) => socket.on("open", async () => {
-    socket.send('{"type":"watch"}');
-    await seat.arrived.promise;
-    done(seat);
-  }));
+  return new Promise((done) => socket.on("open", () => done(seat)));
+}
+
+async function watched(base, table, cookie) {
+  const seat = await seated(base, `api/tables/${table}/socket`, cookie);
+  seat.socket.send('{"type":"watch"}');
+  await seat.arrived.promise;
+  return seat;
 }
 
 // A match of two who sit and watch; laid before the counting begins, as the other house's matches are.
@@ -122,7 +125,22 @@ async function tatami(number) {
   }
 }
 
-const play = kind === "tatami" ? tatami : boardgame;
+// A server without a game: always the same move.
+async function floor(number) {
+  const seats = [await seated(base, `${process.pid}-${number}`), await seated(base, `${process.pid}-${number}`)];
+  for (let turn = 0; !stopping; turn++) {
+    seats[1].arrived = once();
+    seats[0].answered = once();
+    await timed(number, async () => {
+      seats[0].socket.send(JSON.stringify({ type: "play", id: `m${turn}`, move: "deploy well" }));
+      await seats[0].answered.promise;
+      await seats[1].arrived.promise;
+    });
+  }
+  for (const seat of seats) seat.socket.close();
+}
+
+const play = { tatami, boardgame, floor }[kind];
 const playing = Array.from({ length: tables }, (_, number) => play(number));
 await Promise.race([Promise.all(moving.map((table) => table.promise)), Promise.all(playing)]);
 await new Promise((done) => setTimeout(done, 1000));

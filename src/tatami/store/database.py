@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
-from collections import deque
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,8 +21,6 @@ from tatami.store.quick import Writing
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 MOST_TOGETHER = 64  # pieces of work in one transaction
-A_MOMENT = 0.001  # seconds that the pen waits for more, when so many pieces as these came within the last moment:
-A_CROWD = 3
 
 Result = TypeVar("Result")
 
@@ -48,16 +44,13 @@ class Database:
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._running: set[asyncio.Task[Any]] = set()
         self._writer: asyncio.Task[None] | None = None
-        self._came: deque[float] = deque([-math.inf] * A_CROWD, maxlen=A_CROWD)  # when the last pieces came
 
     async def transact(self, work: Work[Result]) -> Result:
         """Do some work in one transaction, which is durable when this returns."""
         if self._pen is None:
             return await asyncio.shield(self._begun(self._transaction(work)))
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[Result] = loop.create_future()
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
-        self._came.append(loop.time())
         if self._writer is None or self._writer.done():
             self._writer = self._begun(self._write(self._pen))
         return await done
@@ -85,14 +78,8 @@ class Database:
             return await work(connection)
 
     async def _write(self, pen: Pen) -> None:
-        """Everything that waits, as long as something does.
-
-        A flush costs far more than a row: while many write, it pays to let a few more come before the pen goes down.
-        """
-        loop = asyncio.get_running_loop()
+        """Everything that waits, as long as something does."""
         while self._waiting:
-            if loop.time() - self._came[0] < A_MOMENT:
-                await asyncio.sleep(A_MOMENT)
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             outcomes = await pen.write([work for work, _ in batch])
             for (_, done), outcome in zip(batch, outcomes, strict=True):
