@@ -25,7 +25,7 @@ def another_world(match: Match, viewer: int, luck: random.Random) -> Match:
     other = match.at(len(match.history))
     imagined = match._truth.copy()
     interpreted(match.game).bind(imagine)(imagined, viewer, luck.getrandbits(32), luck.getrandbits(32))
-    other._positions = [*other._positions[:-1], imagined]
+    other._truth = imagined
     return other
 
 

@@ -54,7 +54,7 @@ def another_world(match: Match, viewer: int) -> Match:
     """The same match with everything that a viewer may not know dealt anew."""
     other, imagined = match.at(len(match.history)), match._truth.copy()
     interpreted(match.game).bind(imagine)(imagined, viewer, 1, 2)
-    other._positions[-1] = imagined
+    other._truth = imagined
     return other
 
 

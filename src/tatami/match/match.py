@@ -73,11 +73,13 @@ class Match:
     options: dict[str, str]
     players: list[str]  # who sits on each seat: a name, or "bot:instinct"
     seed: bytes
+    _truth: Position  # the present position
+    _past: list[bytes] = field(default_factory=list)  # those before it, packed: they are many, and seldom looked at
     history: list[Move] = field(default_factory=list)
-    _positions: list[Position] = field(default_factory=list)
     earlier: tuple[tuple[int, bytes], ...] = ()  # of a match that plays on from another: up to which ply, which seed
     forfeit: Forfeit | None = None
     _known: _Standing | None = field(default=None, repr=False, compare=False)
+    _packed: tuple[Position, bytes] | None = field(default=None, repr=False, compare=False)
 
     @classmethod
     def new(
@@ -95,10 +97,8 @@ class Match:
         sitting = list(players) if players is not None else list(seats)
         if len(sitting) != len(seats):
             raise ValueError(f"players: {len(sitting)} were named; this table seats {len(seats)}")
-        match = cls(game, chosen, sitting, seed or new_seed(), earlier=earlier)
-        start = game.record()
-        match._run(lay_out, start, encoded, *match._entropy(0))
-        match._positions.append(start)
+        match = cls(game, chosen, sitting, seed or new_seed(), game.record(), earlier=earlier)
+        match._run(lay_out, match._truth, encoded, *match._entropy(0))
         return match
 
     def _run(self, function: Any, *arguments: Any) -> Any:
@@ -113,10 +113,6 @@ class Match:
 
     def _entropy(self, ply: int) -> tuple[int, int]:
         return entropy(self.seed_of(ply), ply)
-
-    @property
-    def _truth(self) -> Position:
-        return self._positions[-1]
 
     @functools.cached_property
     def seats(self) -> tuple[str, ...]:
@@ -200,7 +196,8 @@ class Match:
         drawn = self._run(step, position, seat, action, *self._entropy(len(self.history) + 1), log)
         entry = Move(seat, action, drawn > 0, tuple(self.game.events.read(log)))
         self.history.append(entry)
-        self._positions.append(position)
+        self._past.append(self.digest())
+        self._truth = position
         return entry
 
     def taught(self, seat: int) -> bool:
@@ -216,15 +213,18 @@ class Match:
 
         steps = list(steps_of(self, seat, moves))
         if steps:
-            self.history, self._positions = steps[-1].history, steps[-1]._positions
+            self._become(steps[-1])
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last move; see ``tatami.match.undo`` for how far that reaches."""
         from tatami.match.undo import without_last_move
 
         shorter, taken = without_last_move(self, seat)
-        self.history, self._positions = shorter.history, shorter._positions
+        self._become(shorter)
         return taken
+
+    def _become(self, other: Match) -> None:
+        self.history, self._past, self._truth = other.history, other._past, other._truth
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> Iterator[Happening]:
         """Everything that has been told to a seat since so many moves; once the match is over, everything."""
@@ -238,9 +238,16 @@ class Match:
         """The match as it was after so many moves."""
         if not 0 <= ply <= len(self.history):
             raise IndexError(f"move {ply}: this match has {len(self.history)} moves")
-        history, positions = self.history[:ply], self._positions[: ply + 1]
-        return Match(self.game, self.options, self.players, self.seed, history, positions, self.earlier)
+        now = ply == len(self.history)
+        truth = self._truth if now else self.game.record.from_bytes(self._past[ply])
+        history = self.history[:ply]
+        twin = Match(self.game, self.options, self.players, self.seed, truth, self._past[:ply], history, self.earlier)
+        if now:
+            twin._known, twin._packed = self._known, self._packed
+        return twin
 
     def digest(self) -> bytes:
         """The bytes of the present position: two matches that agree in these are in the same position."""
-        return self._truth.to_bytes()
+        if self._packed is None or self._packed[0] is not self._truth:
+            self._packed = self._truth, self._truth.to_bytes()
+        return self._packed[1]

@@ -20,7 +20,7 @@ def packed(match: Match) -> bytes:
         for move in match.history
     ]
     head = json.dumps(moves, separators=(",", ":")).encode()
-    positions = b"".join(position.to_bytes() for position in match._positions)
+    positions = b"".join([*match._past, match.digest()])
     return zlib.compress(len(head).to_bytes(4, "big") + head + positions, 1)
 
 
@@ -29,9 +29,10 @@ def unpacked(start: Match, body: bytes) -> Match:
     plain = zlib.decompress(body)
     end = 4 + int.from_bytes(plain[:4], "big")
     record, size = start.game.record, start.game.record.packing.size
-    positions = [record.from_bytes(plain[place : place + size]) for place in range(end, len(plain), size)]
+    *past, truth = (plain[place : place + size] for place in range(end, len(plain), size))
     history = [_move(*values) for values in json.loads(plain[4:end])]
-    return Match(start.game, start.options, start.players, start.seed, history, positions, start.earlier)
+    now = record.from_bytes(truth)
+    return Match(start.game, start.options, start.players, start.seed, now, past, history, start.earlier)
 
 
 def _move(seat: int, action: int, chance: bool, events: list[tuple[str, dict[str, int | str], int]]) -> Move:
