@@ -231,6 +231,20 @@ def test_a_match_of_two_people_needs_another_table(tmp_path: Path) -> None:
     assert "has 2" in refused.err
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "keys"),
+    [("en", "help undo rules log quit", "h u r l q"), ("fr", "aide annuler règles journal quitter", "h u r l q")],
+)
+def test_the_word_beside_a_key_does_what_the_key_does(language: str, words: str, keys: str) -> None:
+    table = ("play", "seven-ronin", "--seat", "attacker", "--bot", "random", "--seed", "1", "--lang", language)
+    spelled_out, pressed = (
+        [line for line in run(*table, typed=["deploy well", *typed.split()]).out.splitlines() if line[:1] != "›"]
+        for typed in (words, keys)
+    )
+    kept_where = 2  # lines at the end that name the match's file
+    assert spelled_out[:-kept_where] == pressed[:-kept_where]
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_help_speaks_of_the_moves_of_this_game(game: str) -> None:
     first = games.find(game).seats[0]

@@ -135,11 +135,19 @@ class Table:
             "?": lambda: self._help(rest),
             "hint": self._hint,
         }
-        if word.lower() in commands:
-            return commands[word.lower()]()
+        key = self._key_meant(word.lower())
+        if key in commands:
+            return commands[key]()
         if line.isdigit():
             return self._pick(int(line))
         return self._play_plan(line)
+
+    def _key_meant(self, word: str) -> str:
+        """A key, or the word beside it in the line of keys; the moves of the game come first."""
+        if word in map(spelled, self.match.game.actions.kinds):
+            return word
+        beside = {name: key for key, _, name in (part.partition(" ") for part in say("keys").split(" · ")[1:])}
+        return beside.get(word, word)
 
     def _pick(self, number: int) -> bool:
         """A number of the menu: a move, or a smaller menu."""

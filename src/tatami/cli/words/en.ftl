@@ -52,7 +52,7 @@ several-bots = { $given } bots were named; this table has { $seats } seats
 too-few = at least one is needed, not { $number }
 
 committed = All chance in this match comes from a secret seed; this is its fingerprint: { $commitment }
-keys = number, or a move in words · u undo · r rules · h help · l log · q leave
+keys = number, or a move in words · u undo · r rules · h help · l log · q quit
 keys-back = number · 0 back
 more-in-the-log = … and { $count } earlier; “l” shows all.
 refused = “{ $move }” is not possible. { $reason }
