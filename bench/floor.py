@@ -42,14 +42,13 @@ class Floor:
         await kinds[scope["type"]](scope.get("path", ""), receive, send)
 
     async def _live(self, _path: str, receive: Any, send: Any) -> None:
-        while True:
-            event = (await receive())["type"]
-            if event == "lifespan.startup":
-                self._store = await Store.open(self._database)
-                self._host = await self._store.people.welcome("Ann")
-            else:
-                await self._store.close()
-            await send({"type": f"{event}.complete"})
+        await receive()
+        self._store = await Store.open(self._database)
+        self._host = await self._store.people.welcome("Ann")
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self._store.close()
+        await send({"type": "lifespan.shutdown.complete"})
 
     async def _answer(self, _path: str, _receive: Any, send: Any) -> None:
         await send({"type": "http.response.start", "status": 204})

@@ -188,7 +188,8 @@ class Table:
         return understand(part, self.match.game.actions, attempt.legal(self.seat))
 
     def _play(self, moves: list[int]) -> bool:
-        self.match.play_all(self.seat, moves)
+        for move in moves:
+            self.match.play(self.seat, move)
         save(self.match, self.path)
         return True
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from tatami.kernel.events import SPECTATOR
-from tatami.match.undo import WORLDS, learnt, world_of
+from tatami.match.undo import WORLDS, world_of
 
 if TYPE_CHECKING:
     from tatami.match.match import Match
@@ -50,8 +50,7 @@ def steps_of(
 
 def _ends_a_plan(before: Match, after: Match, seat: int) -> bool:
     """Whether a step has shown its owner something, or was open while there was something to be shown."""
-    last = after.history[-1]
-    if last.chance or learnt(after, before, seat, last):
+    if after.taught(seat):
         return True
     return after.view(SPECTATOR) != before.view(SPECTATOR) and _has_secrets(before, seat)
 

@@ -25,6 +25,8 @@ class Quick:
         compiled = statement.compile(dialect=_DIALECT, column_keys=list(names))
         self._text = str(compiled)
         self._values = [(name, _writer(compiled.binds[name].type)) for name in compiled.positiontup or ()]
+        self._row = f"({', '.join('?' * len(self._values))})"
+        self._before, self._after = _around_rows(self._text, isinstance(statement, Insert))
 
     async def run(self, connection: AsyncConnection | NeverWaiting, row: Mapping[str, Any]) -> int:
         """Write a row; gives how many were touched."""
@@ -35,20 +37,11 @@ class Quick:
     def run_all(self, connection: NeverWaiting, rows: Sequence[Mapping[str, Any]]) -> int:
         """Write many rows with one statement; gives how many were touched."""
         cells = [cell for row in rows for cell in self._cells(row)]
-        return connection.driver.execute(self._text_for(len(rows)), cells).rowcount
+        text = self._before + ", ".join([self._row] * len(rows)) + self._after
+        return connection.driver.execute(text, cells).rowcount
 
     def _cells(self, row: Mapping[str, Any]) -> Iterator[Any]:
         return (write(row[name]) if write else row[name] for name, write in self._values)
-
-    def _text_for(self, rows: int) -> str:
-        """The same for so many rows: ``values`` numbers the columns of each as they stand in the statement for one."""
-        values = ", ".join([f"({', '.join('?' * len(self._values))})"] * rows)
-        if isinstance(self._statement, Insert):
-            return f"{self._text.partition(' VALUES ')[0]} VALUES {values}"
-        change, where, which = self._text.partition(" WHERE ")
-        numbers = iter(range(1, len(self._values) + 1))
-        change, which = ("".join(_numbered(part, numbers)) for part in (change, which))
-        return f"{change} FROM (VALUES {values}) AS new{where}{which}"
 
 
 class Writing:
@@ -74,11 +67,14 @@ def write_all(connection: NeverWaiting, writings: Sequence[Writing]) -> None:
             raise Conflict("one of many has changed meanwhile")
 
 
-def _numbered(text: str, numbers: Iterator[int]) -> Iterator[str]:
+def _around_rows(text: str, inserts: bool) -> tuple[str, str]:
+    """What stands before and after the rows, if a statement for one row is to write many."""
+    if inserts:
+        return text.partition(" VALUES ")[0] + " VALUES ", ""
     first, *rest = text.split("?")
-    yield first
-    for part in rest:
-        yield f"new.column{next(numbers)}{part}"
+    named = first + "".join(f"new.column{number}{part}" for number, part in enumerate(rest, 1))  # as VALUES names them
+    change, where, which = named.partition(" WHERE ")
+    return f"{change} FROM (VALUES ", f") AS new{where}{which}"
 
 
 def _writer(kind: Any) -> Callable[[Any], Any] | None:

@@ -126,13 +126,14 @@ class Tables:
 
     async def count(self, status: Status) -> int:
         """How many tables have a status."""
-        wanted = select(func.count()).select_from(TableRow).where(TableRow.status == status)
-        return int((await self._database.rows(wanted))[0][0])
+        return await self._count(TableRow.status == status)
 
     async def laid_by(self, identity: str, *statuses: Status) -> int:
         """How many tables of some status somebody has laid."""
-        wanted = select(func.count()).select_from(TableRow)
-        wanted = wanted.where(TableRow.host == identity, TableRow.status.in_(statuses))
+        return await self._count(TableRow.host == identity, TableRow.status.in_(statuses))
+
+    async def _count(self, *which: ColumnElement[bool]) -> int:
+        wanted = select(func.count()).select_from(TableRow).where(*which)
         return int((await self._database.rows(wanted))[0][0])
 
     async def archive(self, idle_since: int) -> int:
