@@ -3,6 +3,11 @@
 Ours: real moves of 7 Ronin, each durable before it is acknowledged, in SQLite or any ``--database``.
 Theirs: tic-tac-toe in memory. One load generator drives both; everyone has a turn before anyone has another.
 
+Measured in two ways. *Matches*: at every table two people sit down in the house's own lobby, play a match to its end,
+and sit down to the next; their moves are counted. *Moves*: nothing but moves; matches are laid before the counting
+begins, and boardgame.io's never end, for its board is cleared when it is full or won, and has no lobby and no
+credentials.
+
 ``--floor`` measures a server without a game beside them: sockets and the disk and nothing else.
 
 ``--nodes 1 2`` measures ours alone, with so many servers over one private PostgreSQL and the two players of each table
@@ -27,6 +32,7 @@ from bench.serving import served
 
 PEER = Path(__file__).parent / "peers" / "boardgame"
 OURS, FLOOR, THEIRS = 8770, 8779, 8780
+WAYS = ("matches", "moves")
 
 
 def install() -> None:
@@ -47,23 +53,23 @@ def peer() -> Iterator[None]:
         server.wait()
 
 
-def measured(kind: str, ports: Sequence[int], tables: int, seconds: float) -> dict[str, Any]:
+def measured(kind: str, ports: Sequence[int], tables: int, seconds: float, way: str) -> dict[str, Any]:
     """One turn of the load generator."""
-    arguments = ["node", "load.mjs", kind, ",".join(map(str, ports)), str(tables), str(seconds)]
+    arguments = ["node", "load.mjs", kind, ",".join(map(str, ports)), str(tables), str(seconds), way]
     told = subprocess.run(arguments, cwd=PEER, check=True, capture_output=True, text=True).stdout
     result: dict[str, Any] = json.loads(told)
     print(f"  {kind} {result['moves_per_s']:.0f} moves/s, p99 {result['p99_ms']:.0f} ms", file=sys.stderr)
     return result
 
 
-def compared(ports: Mapping[str, int], tables: int, seconds: float, repeats: int) -> None:
+def compared(ports: Mapping[str, int], tables: int, seconds: float, repeats: int, way: str) -> None:
     """All in turn; the medians."""
     found: dict[str, list[dict[str, Any]]] = {kind: [] for kind in ports}
     for _ in range(repeats):
         for kind, port in ports.items():
-            found[kind].append(measured(kind, [port], tables, seconds))
+            found[kind].append(measured(kind, [port], tables, seconds, way))
     for kind, results in found.items():
-        print(f"| {tables} | {kind} | {middle(results)} |", flush=True)
+        print(f"| {way} | {tables} | {kind} | {middle(results)} |", flush=True)
 
 
 def middle(results: Sequence[dict[str, Any]]) -> str:
@@ -88,7 +94,7 @@ def grown(most: Sequence[int], tables: Sequence[int], seconds: float, repeats: i
             found: dict[int, list[dict[str, Any]]] = {nodes: [] for nodes in most}
             for _ in range(repeats):
                 for nodes, results in found.items():
-                    results.append(measured("tatami", ports[:nodes], count, seconds))
+                    results.append(measured("tatami", ports[:nodes], count, seconds, "moves"))
             for nodes, results in found.items():
                 print(f"| {nodes} | {count} | {middle(results)} |", flush=True)
 
@@ -100,7 +106,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--database")
-    parser.add_argument("--floor", action="store_true", help="a server without a game, too")
+    parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS, help="what to measure; both unless told")
+    parser.add_argument("--floor", action="store_true", help="a server without a game, too: nothing but moves")
     parser.add_argument("--nodes", type=int, nargs="+", help="servers over one private PostgreSQL; ours alone")
     asked = parser.parse_args()
     install()
@@ -117,9 +124,10 @@ def main() -> None:
             bare = f"sqlite+aiosqlite:///{Path(folder) / 'floor.db'}"
             running.enter_context(served(bare, FLOOR, by="bench.floor"))
             ports["floor"] = FLOOR
-        print("| tables | server | moves/s | p99 ms |\n|--:|---|--:|--:|")
-        for tables in asked.tables:
-            compared(ports, tables, asked.seconds, asked.repeats)
+        print("| measured | tables | server | moves/s | p99 ms |\n|---|--:|---|--:|--:|")
+        for way in asked.ways:
+            for tables in asked.tables:
+                compared(ports, tables, asked.seconds, asked.repeats, way)
 
 
 if __name__ == "__main__":

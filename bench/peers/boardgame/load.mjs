@@ -1,9 +1,13 @@
 // Tables of two who move as fast as they can. A move is done when its sender and the other seat have received it.
-// node load.mjs tatami|boardgame|floor PORT[,PORT…] TABLES SECONDS; with several ports, the two of a table sit at different ones
+// node load.mjs tatami|boardgame|floor PORT[,PORT…] TABLES SECONDS matches|moves
+// matches: one after the other, each laid in the house's own lobby and played to its end.
+// moves: nothing but moves; matches are laid before the counting begins, and boardgame.io's never end.
+// With several ports, the two of a table sit at different ones.
 import { io } from "socket.io-client";
 import WebSocket from "ws";
 
-const [kind, tables, seconds] = [process.argv[2], ...process.argv.slice(4).map(Number)];
+const [kind, tables, seconds] = [process.argv[2], ...process.argv.slice(4, 6).map(Number)];
+const whole = process.argv[6] === "matches";
 const bases = process.argv[3].split(",").map((port) => `http://127.0.0.1:${port}`);
 const base = bases[0];
 const SECRET = /^(deploy|post) /; // moves of 7 Ronin that the other side does not see
@@ -18,9 +22,12 @@ const once = () => {
   return { promise, resolve };
 };
 
-const ahead = Math.ceil((seconds + 1) * MOST_MOVES / SHORTEST / tables); // matches that each table may play in this time
+// Matches that each table may play in this time.
+const ahead = whole ? 0 : Math.ceil(((seconds + 1) * MOST_MOVES) / SHORTEST / tables);
 const allLaid = Array.from({ length: tables }, once);
 const moving = Array.from({ length: tables }, once); // each table, once it has made its first move
+
+const anyOf = (choices) => choices[Math.floor(Math.random() * choices.length)];
 
 async function timed(number, move) {
   const begun = performance.now();
@@ -29,33 +36,51 @@ async function timed(number, move) {
   if (counting) latencies.push(performance.now() - begun);
 }
 
-async function boardgame(number) {
-  const match = `match-${process.pid}-${number}`;
-  const seats = ["0", "1"].map((player) => {
-    const socket = io(`${base}/tic-tac-toe`, { transports: ["websocket"], forceNew: true });
-    const seat = { player, socket, state: null, arrived: once() };
-    const take = (state) => {
-      if (seat.state && state._stateID <= seat.state._stateID) return;
-      seat.state = state;
-      seat.arrived.resolve();
-    };
-    socket.on("sync", (_match, info) => take(info.state));
-    socket.on("update", (_match, state) => take(state));
-    return seat;
-  });
+// Somebody at boardgame.io: one socket for all his matches.
+async function guest(game, player) {
+  const socket = io(`${base}/${game}`, { transports: ["websocket"], forceNew: true });
+  const seat = { player, socket, match: null, credentials: undefined, state: null, arrived: once() };
+  const take = (match, state) => {
+    if (match !== seat.match || (seat.state && state._stateID <= seat.state._stateID)) return;
+    seat.state = state;
+    seat.arrived.resolve();
+  };
+  socket.on("sync", (match, info) => take(match, info.state));
+  socket.on("update", take);
+  await new Promise((done) => socket.on("connect", done));
+  return seat;
+}
+
+async function seatedAt(match, seat, credentials) {
+  Object.assign(seat, { match, credentials, state: null, arrived: once() });
+  seat.socket.emit("sync", match, seat.player, credentials, 2);
+  await seat.arrived.promise;
+}
+
+async function lobby(seats) {
+  const match = (await post(base, "/games/tic-tac-toe/create", { numPlayers: 2 })).told.matchID;
   for (const seat of seats) {
-    if (!seat.socket.connected) await new Promise((done) => seat.socket.on("connect", done));
-    seat.socket.emit("sync", match, seat.player, undefined, 2);
-    await seat.arrived.promise;
+    const joined = await post(base, `/games/tic-tac-toe/${match}/join`, { playerID: seat.player, playerName: "Ann" });
+    await seatedAt(match, seat, joined.told.playerCredentials);
   }
-  for (let turn = 0; !stopping; turn++) {
-    const mover = seats[turn % 2];
-    for (const seat of seats) seat.arrived = once();
-    await timed(number, async () => {
-      const payload = { type: "clickCell", args: [Math.floor(Math.random() * 9)], playerID: mover.player };
-      mover.socket.emit("update", { type: "MAKE_MOVE", payload }, mover.state._stateID, match, mover.player);
-      await Promise.all(seats.map((seat) => seat.arrived.promise));
-    });
+}
+
+async function boardgame(number) {
+  const game = whole ? "tic-tac-toe" : "endless";
+  const seats = [await guest(game, "0"), await guest(game, "1")];
+  if (!whole) for (const seat of seats) await seatedAt(`match-${process.pid}-${number}`, seat);
+  while (!stopping) {
+    if (whole) await lobby(seats);
+    for (let turn = 0; !stopping && !seats[0].state.ctx.gameover; turn++) {
+      const { socket, player, credentials, match, state } = seats[turn % 2];
+      const free = state.G.cells.flatMap((cell, place) => (cell === null ? [place] : []));
+      const payload = { type: "clickCell", args: [anyOf(free)], playerID: player, credentials };
+      for (const seat of seats) seat.arrived = once();
+      await timed(number, async () => {
+        socket.emit("update", { type: "MAKE_MOVE", payload }, state._stateID, match, player);
+        await Promise.all(seats.map((seat) => seat.arrived.promise));
+      });
+    }
   }
   for (const seat of seats) seat.socket.close();
 }
@@ -89,7 +114,7 @@ async function watched(base, table, cookie) {
   return seat;
 }
 
-// A match of two who sit and watch; laid before the counting begins, as the other house's matches are.
+// A match of two who sit and watch.
 async function laid(here, there, ann, bob) {
   const table = (await post(here, "/api/tables", { game: "seven-ronin", seats: { attacker: "me" } }, ann)).told.id;
   await post(there, `/api/tables/${table}/join`, {}, bob);
@@ -111,7 +136,7 @@ async function tatami(number) {
     while (!stopping && seats[0].update.outcome === null) {
       const mover = seats.find((seat) => seat.update.legal.length > 0);
       const other = seats.find((seat) => seat !== mover);
-      const { move } = mover.update.legal[Math.floor(Math.random() * mover.update.legal.length)];
+      const { move } = anyOf(mover.update.legal);
       other.arrived = once();
       mover.answered = once();
       await timed(number, async () => {

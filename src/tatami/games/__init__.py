@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import pkgutil
 
@@ -17,6 +18,7 @@ def names() -> tuple[str, ...]:
     return tuple(found.name.replace("_", "-") for found in pkgutil.iter_modules(__path__) if found.ispkg)
 
 
+@functools.cache
 def find(name: str) -> Game:
     """The game of that name."""
     if name not in names():
