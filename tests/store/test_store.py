@@ -15,7 +15,21 @@ from sqlalchemy import text
 
 from postgres import Cluster
 from tatami.match.fairness import commitment
-from tatami.store import Conflict, Entry, Header, Misfit, Person, Sitter, Status, Store, fingerprint, replay
+from tatami.store import (
+    Conflict,
+    Ending,
+    Entry,
+    Header,
+    Misfit,
+    Person,
+    Proposal,
+    Sitter,
+    Status,
+    Store,
+    Times,
+    fingerprint,
+    replay,
+)
 from tatami.store.database import OldDatabase, connect, migrate
 from tatami.store.replay import laid_out
 from tatami.store.schema import Base
@@ -145,6 +159,76 @@ def test_of_many_tables_written_together_one_that_does_not_fit_hinders_none(url:
                 fits = not isinstance(outcome, Conflict)
                 assert await store.moves.of(table.id) == (entries if fits else [])
                 assert await store.tables.find(table.id) == (outcome if fits else table)
+
+    asyncio.run(story())
+
+
+def test_moves_bring_along_all_that_may_change_of_a_header(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            table = header(await store.people.welcome("Ann"), status=Status.LIVE)
+            await store.tables.add(table)
+            first, second, *_ = entries_of(table, *PLANS)
+            clocks = {
+                "times": Times((60_000, 1), (None, 7)),
+                "deadline": 1_700_000_000_000,
+                "owing_since": 1_600_000_000_000,
+            }
+            asked = replace(
+                table, owing=(0, 1), paused=True, proposal=Proposal(1, "pause", 0, 1, (1,)), proposals=1, **clocks
+            )
+            kept = await store.moves.append(asked, 0, [first])
+            assert await store.tables.find("table") == kept
+            assert await store.tables.overdue(1_700_000_000_000) == ["table"]
+            over = replace(
+                kept, status=Status.OVER, ended=Ending.TIME, ended_by=1, scores=(3, -1), rules="2", held_to="x"
+            )
+            after = await store.moves.append(
+                replace(over, deadline=None, times=None, proposal=None, owing=()), 1, [second]
+            )
+            assert await store.tables.find("table") == after
+            assert await store.tables.of_status(Status.LIVE) == []
+            assert await store.tables.overdue(1_700_000_000_000) == []
+
+    asyncio.run(story())
+
+
+def test_moves_and_other_work_written_together_do_not_hinder_each_other(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            ann = await store.people.welcome("Ann")
+            one, other = (header(ann, name, Status.LIVE) for name in ("one", "other"))
+            for table in (one, other):
+                await store.tables.add(table)
+            entries = entries_of(one, *PLANS[:2])
+            for stale in (False, True):
+                *kept, bob, clash = await asyncio.gather(
+                    store.moves.append(one, 0, entries),
+                    store.moves.append(replace(other, revision=7 if stale else 0), 0, entries),
+                    store.people.welcome("Bob"),
+                    store.tables.add(one),
+                    return_exceptions=True,
+                )
+                assert [isinstance(outcome, Conflict) for outcome in kept] == [stale, stale]
+                assert isinstance(bob, Person)
+                assert await store.people.find(bob.id) == bob
+                assert isinstance(clash, Conflict)
+            assert await store.moves.of("one") == await store.moves.of("other") == entries
+
+    asyncio.run(story())
+
+
+def test_what_waits_when_the_store_is_closed_is_written(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            table = header(await store.people.welcome("Ann"), status=Status.LIVE)
+            await store.tables.add(table)
+            entries = entries_of(table, *PLANS)
+            last = asyncio.create_task(store.moves.append(table, 0, entries))
+            await asyncio.sleep(0)
+        async with opened(url) as store:
+            assert await store.tables.find("table") == await last
+            assert await store.moves.of("table") == entries
 
     asyncio.run(story())
 

@@ -2,8 +2,8 @@
 
 from tatami.store.agreements import Clock, Proposal, Times
 from tatami.store.conflict import DATABASE_TROUBLE, Conflict
+from tatami.store.entry import Entry
 from tatami.store.header import Ending, Header, Sitter, Status
-from tatami.store.moves import Entry
 from tatami.store.people import Person
 from tatami.store.replay import Misfit, fingerprint, replay
 from tatami.store.store import Store

@@ -14,13 +14,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Insert, Row, Select, Update, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tatami.store.keeping import Keeping
 from tatami.store.news import News
 from tatami.store.pen import Pen, Work, make_durable
-from tatami.store.quick import Writing
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-
-MOST_TOGETHER = 64  # pieces of work in one transaction
 
 Result = TypeVar("Result")
 
@@ -32,8 +30,8 @@ class OldDatabase(Exception):
 class Database:
     """Transactions that run to their end: a visitor who goes away in the middle of one leaves no lock behind.
 
-    SQLite has one pen, in a thread of its own: whatever is waiting when it comes free is written together, each piece
-    all or nothing, and one flush to the disk serves them all.
+    SQLite has one pen: whatever is waiting when it comes free is written together, each piece all or nothing, and one
+    flush to the disk serves them all.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -41,29 +39,23 @@ class Database:
         self._engine = engine
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._pen = Pen(engine.url) if engine.dialect.name == "sqlite" and engine.url.database else None
-        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._running: set[asyncio.Task[Any]] = set()
-        self._writer: asyncio.Task[None] | None = None
 
     async def transact(self, work: Work[Result]) -> Result:
         """Do some work in one transaction, which is durable when this returns."""
         if self._pen is None:
             return await asyncio.shield(self._begun(self._transaction(work)))
-        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
-        if self._writer is None or self._writer.done():
-            self._writer = self._begun(self._write(self._pen))
-        return await done
+        return await self._pen.take(work)
 
-    async def write(self, writing: Writing, about: str) -> None:
-        """Write rows about a table, durable when this returns; other servers hear of it."""
+    async def keep(self, keeping: Keeping) -> None:
+        """Keep moves, durable when this returns; other servers hear of it."""
         if self._pen is not None:
-            await self.transact(writing)
+            await self._pen.take(keeping)
             return
 
         async def work(connection: AsyncConnection) -> None:
-            await writing(connection)
-            await self.news.tell(connection, about)
+            await keeping(connection)
+            await self.news.tell(connection, keeping.header.id)
 
         await self.transact(work)
 
@@ -76,19 +68,6 @@ class Database:
     async def _transaction(self, work: Work[Result]) -> Result:
         async with self._engine.begin() as connection:
             return await work(connection)
-
-    async def _write(self, pen: Pen) -> None:
-        """Everything that waits, as long as something does."""
-        while self._waiting:
-            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
-            outcomes = await pen.write([work for work, _ in batch])
-            for (_, done), outcome in zip(batch, outcomes, strict=True):
-                if done.cancelled():  # whoever waited is gone; what was written stays
-                    continue
-                if isinstance(outcome, Exception):
-                    done.set_exception(outcome)
-                else:
-                    done.set_result(outcome)
 
     async def rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         """What a question finds."""
@@ -120,7 +99,7 @@ class Database:
         await self.news.close()
         await asyncio.gather(*self._running, return_exceptions=True)
         if self._pen is not None:
-            self._pen.close()
+            await self._pen.close()
         await self._engine.dispose()
 
 

@@ -3,35 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from msgspec import Struct
-from msgspec.structs import asdict, replace
-from sqlalchemy import insert, select
+from msgspec.structs import replace
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tatami.store.conflict import TAKEN, Conflict
 from tatami.store.database import Database
+from tatami.store.entry import Entry
 from tatami.store.header import Header
-from tatami.store.quick import Quick, Writing
+from tatami.store.keeping import Keeping, add_moves
 from tatami.store.schema import MoveRow
-from tatami.store.tables import add_header, revision_of
-
-
-class Entry(Struct, frozen=True):
-    """A move, or the taking back of one: a match is the list of these."""
-
-    seat: int
-    action: str | None  # none: the seat takes its last move back
-    message: str | None  # the client's id of it; none for a bot
-    step: int  # of a plan that was sent as one message
-    position: str  # hash of the position it led to
-    back_to: int | None = None  # by agreement, the match goes back to so many moves
-    at: int = 0  # milliseconds since 1970
-
+from tatami.store.tables import add_header
 
 _FIELDS = Entry.__struct_fields__
-_INSERT = Quick(insert(MoveRow), ("table_id", "ply", *_FIELDS))
 
 
 class Moves:
@@ -48,9 +33,8 @@ class Moves:
 
     async def append(self, header: Header, first: int, entries: Sequence[Entry]) -> Header:
         """Write entries from a ply on and the header as they leave it, all or none; durable when this returns."""
-        rows = [*_rows(header.id, first, entries), revision_of(header)]
         try:
-            await self._database.write(Writing(rows), about=header.id)
+            await self._database.keep(Keeping(header, first, entries))
         except TAKEN as trouble:
             raise Conflict(f"table {header.id}: ply {first} has been written before") from trouble
         return replace(header, revision=header.revision + 1)
@@ -60,10 +44,6 @@ class Moves:
 
         async def work(connection: AsyncConnection) -> None:
             await add_header(connection, header)
-            await Writing(_rows(header.id, 0, entries))(connection)
+            await add_moves(connection, header.id, 0, entries)
 
         await self._database.transact(work)
-
-
-def _rows(table: str, first: int, entries: Sequence[Entry]) -> list[tuple[Quick, dict[str, Any]]]:
-    return [(_INSERT, {"table_id": table, "ply": ply, **asdict(entry)}) for ply, entry in enumerate(entries, first)]

@@ -10,8 +10,8 @@ from tatami.kernel.actions import UnknownMove
 from tatami.kernel.events import spelled
 from tatami.match import Match, Refused
 from tatami.match.undo import CannotUndo
+from tatami.store.entry import Entry
 from tatami.store.header import Header
-from tatami.store.moves import Entry
 
 
 class Misfit(ValueError):

@@ -14,8 +14,9 @@ from tatami.match import Match
 from tatami.store.accounts import Accounts
 from tatami.store.analyses import Analyses
 from tatami.store.database import Database, connect, expect_there, expect_up_to_date, migrate
+from tatami.store.entry import Entry
 from tatami.store.header import Header, Status
-from tatami.store.moves import Entry, Moves
+from tatami.store.moves import Moves
 from tatami.store.people import People
 from tatami.store.replay import Misfit, replay
 from tatami.store.snapshots import Snapshots

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import asdict, replace
-from sqlalchemy import ColumnElement, bindparam, false, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
@@ -16,7 +16,7 @@ from sqlalchemy.orm import aliased
 from tatami.store.conflict import Conflict
 from tatami.store.database import Database
 from tatami.store.header import Header, Sitter, Status
-from tatami.store.quick import Quick, Writing
+from tatami.store.revision import CHANGING, plain, revise
 from tatami.store.schema import IdentityRow, SeatRow, TableRow
 
 _LAID = (
@@ -24,18 +24,7 @@ _LAID = (
     *("commitment", "sealed_seed", "rematch_of", "branch_of", "branch", "clock"),
     *("daily", "delay"),
 )
-_CHANGING = (
-    *("status", "rules", "times", "paused", "proposal", "proposals", "ended", "ended_by"),
-    *("owing", "owing_since", "deadline", "scores", "held_to"),
-)
-_COLUMNS = tuple(dict.fromkeys((*_LAID, *_CHANGING, "revision")))
-
-_REVISE = Quick(
-    update(TableRow)
-    .where(TableRow.id == bindparam("its_id"), TableRow.revision == bindparam("seen"))
-    .values({name: bindparam(f"new_{name}") for name in _CHANGING} | {"revision": bindparam("next")}),
-    (),
-)
+_COLUMNS = tuple(dict.fromkeys((*_LAID, *CHANGING, "revision")))
 
 _LATER = aliased(TableRow)
 _REMATCH = select(_LATER.id).where(_LATER.rematch_of == TableRow.id).scalar_subquery().label("rematch")
@@ -122,7 +111,7 @@ class Tables:
     async def mark(self, table: str, **values: Any) -> None:
         """A table's new status, and the rules that it is known to fit."""
         change = update(TableRow).where(TableRow.id == table)
-        await self._database.change(change.values(**{name: _plain(value) for name, value in values.items()}))
+        await self._database.change(change.values(**{name: plain(value) for name, value in values.items()}))
 
     async def count(self, status: Status) -> int:
         """How many tables have a status."""
@@ -179,7 +168,7 @@ class Tables:
 
 async def add_header(connection: AsyncConnection, header: Header) -> None:
     """Write a header within a transaction."""
-    values = {name: _plain(getattr(header, name)) for name in _COLUMNS}
+    values = {name: plain(getattr(header, name)) for name in _COLUMNS}
     await connection.execute(insert(TableRow).values(**values, created=datetime.now(UTC)))
     seats = [
         {"table_id": header.id, "number": seat, "identity": sitter.identity, **_seat_values(sitter)}
@@ -188,15 +177,9 @@ async def add_header(connection: AsyncConnection, header: Header) -> None:
     await connection.execute(insert(SeatRow), seats)
 
 
-def revision_of(header: Header) -> tuple[Quick, dict[str, Any]]:
-    """What may change of a header, but for its seats: a row that fits if nobody else has changed it."""
-    values = {f"new_{name}": _plain(getattr(header, name)) for name in _CHANGING}
-    return _REVISE, {**values, "its_id": header.id, "seen": header.revision, "next": header.revision + 1}
-
-
 async def _revise(connection: AsyncConnection, header: Header) -> None:
-    """Write what may change of a header within a transaction, if nobody else has changed it."""
-    await Writing([revision_of(header)])(connection)
+    """Write what may change of a header, and its seats, within a transaction, if nobody else has changed it."""
+    await revise(connection, header)
     for number, sitter in enumerate(header.seats):
         place = (SeatRow.table_id == header.id, SeatRow.number == number)
         await connection.execute(update(SeatRow).where(*place).values(**_seat_values(sitter)))
@@ -205,10 +188,6 @@ async def _revise(connection: AsyncConnection, header: Header) -> None:
 def _seat_values(sitter: Sitter) -> dict[str, Any]:
     values = asdict(sitter)
     return {name: values[name] for name in ("bot", "guest", "stand_in", "stood_in", "for_good")}
-
-
-def _plain(value: Any) -> Any:
-    return msgspec.to_builtins(value, builtin_types=(bytes,))
 
 
 def _sitter(row: Any) -> Sitter:

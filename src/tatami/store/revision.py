@@ -1,0 +1,37 @@
+"""Revisions: what may change of a header, but for its seats, written only on the revision that it was made from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tatami.store.conflict import Conflict
+from tatami.store.header import Header
+from tatami.store.schema import TableRow
+
+CHANGING = (
+    *("status", "rules", "times", "paused", "proposal", "proposals", "ended", "ended_by"),
+    *("owing", "owing_since", "deadline", "scores", "held_to"),
+)
+
+_REVISE = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("its_id"), TableRow.revision == bindparam("seen"))
+    .values({name: bindparam(f"new_{name}") for name in CHANGING} | {"revision": bindparam("next")})
+)
+
+
+async def revise(connection: AsyncConnection, header: Header) -> None:
+    """Write it within a transaction, if nobody else has changed the table."""
+    values = {f"new_{name}": plain(getattr(header, name)) for name in CHANGING}
+    which = {"its_id": header.id, "seen": header.revision, "next": header.revision + 1}
+    if (await connection.execute(_REVISE, values | which)).rowcount != 1:
+        raise Conflict(f"table {header.id} has been changed meanwhile")
+
+
+def plain(value: Any) -> Any:
+    """A value as SQLAlchemy takes it."""
+    return msgspec.to_builtins(value, builtin_types=(bytes,))
