@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import text
+from sqlalchemy import insert, text
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from postgres import Cluster
 from tatami.match.fairness import commitment
@@ -32,7 +37,7 @@ from tatami.store import (
 )
 from tatami.store.database import OldDatabase, connect, migrate
 from tatami.store.replay import laid_out
-from tatami.store.schema import Base
+from tatami.store.schema import Base, KeyRow
 
 SEED = bytes(range(32))
 
@@ -229,6 +234,37 @@ def test_what_waits_when_the_store_is_closed_is_written(url: str) -> None:
         async with opened(url) as store:
             assert await store.tables.find("table") == await last
             assert await store.moves.of("table") == entries
+
+    asyncio.run(story())
+
+
+def test_whoever_asks_does_not_wait_for_what_is_being_written(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            ann, written = await store.people.welcome("Ann"), threading.Event()
+
+            async def work(connection: AsyncConnection) -> None:
+                await connection.execute(insert(KeyRow).values(name="slow", value=b""))
+                while not written.is_set():
+                    await asyncio.sleep(0) if "postgresql" in url else time.sleep(0.001)
+
+            slow = asyncio.create_task(store._database.transact(work))
+            await asyncio.sleep(0.05)
+            assert await store.people.find(ann.id) == ann
+            assert not slow.done()
+            written.set()
+            await slow
+
+    asyncio.run(story())
+
+
+def test_reading_changes_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(sqlite(tmp_path)) as store:
+            careless: Any = insert(KeyRow).values(name="by the eye", value=b"")
+            with pytest.raises(OperationalError, match="readonly"):
+                await store._database.rows(careless)
+            assert (await store.people.welcome("Ann")).nickname == "Ann"
 
     asyncio.run(story())
 

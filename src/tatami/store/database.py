@@ -14,9 +14,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Insert, Row, Select, Update, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tatami.store.eye import Eye
+from tatami.store.hand import Work
 from tatami.store.keeping import Keeping
 from tatami.store.news import News
-from tatami.store.pen import Pen, Work, make_durable
+from tatami.store.pen import Pen, make_durable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -38,7 +40,9 @@ class Database:
         self.news = News(engine)
         self._engine = engine
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._pen = Pen(engine.url) if engine.dialect.name == "sqlite" and engine.url.database else None
+        in_a_file = engine.dialect.name == "sqlite" and engine.url.database
+        self._pen = Pen(engine.url) if in_a_file else None
+        self._eye = Eye(engine.url) if in_a_file else None
         self._running: set[asyncio.Task[Any]] = set()
 
     async def transact(self, work: Work[Result]) -> Result:
@@ -71,14 +75,14 @@ class Database:
 
     async def rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         """What a question finds."""
-        if self._pen is None:
+        if self._eye is None:
             return await asyncio.shield(self._begun(self._read(wanted)))
 
         async def work(connection: AsyncConnection) -> Sequence[Row[Any]]:
             found: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
             return found
 
-        return await self.transact(work)
+        return await self._eye.take(work)
 
     async def _read(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         """One question needs no transaction: without one, a database elsewhere is asked once instead of three times."""
@@ -98,8 +102,9 @@ class Database:
         """Let what is being written be written, then let go."""
         await self.news.close()
         await asyncio.gather(*self._running, return_exceptions=True)
-        if self._pen is not None:
-            await self._pen.close()
+        for hand in (self._pen, self._eye):
+            if hand is not None:
+                await hand.close()
         await self._engine.dispose()
 
 

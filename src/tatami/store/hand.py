@@ -1,0 +1,112 @@
+"""Hands: threads that do work on SQLite for the event loop, all that waits for one of them at once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeAlias, TypeVar, cast
+
+from sqlalchemy import Engine
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tatami.store.paper import NeverWaiting
+
+Result = TypeVar("Result")
+Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Result]]
+Piece: TypeAlias = tuple[Work[Any], asyncio.Future[Any]]
+
+MOST_TOGETHER = 64  # pieces of work
+
+
+class Hand(ABC):
+    """A thread with a connection of its own."""
+
+    def __init__(self, engine: Engine, name: str) -> None:
+        self._engine = engine
+        self._paper: NeverWaiting | None = None
+        self._arriving: list[Piece] = []
+        self._waiting: SimpleQueue[Piece | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    @abstractmethod
+    def all_done(self, paper: NeverWaiting, works: Sequence[Work[Any]]) -> list[Any]:
+        """What each piece of work gave, or the trouble it met; trouble of all is raised."""
+
+    def take(self, work: Work[Result]) -> asyncio.Future[Result]:
+        """Some work, whose result will be there when it is done; whoever waits for it may go away."""
+        loop = asyncio.get_running_loop()
+        result: asyncio.Future[Result] = loop.create_future()
+        if not self._arriving:
+            loop.call_soon(self._hand_over)  # together with what else arrives in this turn of the loop
+        self._arriving.append((work, result))
+        return result
+
+    async def close(self) -> None:
+        """Do what waits, then let go."""
+        self._hand_over()
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _hand_over(self) -> None:
+        arrived, self._arriving = self._arriving, []
+        for piece in arrived:
+            self._waiting.put(piece)
+
+    def _run(self) -> None:
+        while pieces := self._next():
+            outcomes = self._outcomes([work for work, _ in pieces])
+            with contextlib.suppress(RuntimeError):  # the loop has been closed: nobody waits any more
+                pieces[0][1].get_loop().call_soon_threadsafe(_settle, pieces, outcomes)
+        self._drop()
+        self._engine.dispose()
+
+    def _next(self) -> list[Piece]:
+        """All that waits, once something does; nothing, when there will be no more."""
+        pieces: list[Piece] = []
+        while not pieces or (len(pieces) < MOST_TOGETHER and not self._waiting.empty()):
+            piece = self._waiting.get()
+            if piece is None:
+                if pieces:
+                    self._waiting.put(None)
+                break
+            pieces.append(piece)
+        return pieces
+
+    def _outcomes(self, works: Sequence[Work[Any]]) -> list[Any]:
+        try:
+            if self._paper is None:
+                self._paper = NeverWaiting(self._engine.connect())
+            return self.all_done(self._paper, works)
+        except Exception as trouble:
+            self._drop()
+            return [trouble] * len(works)
+
+    def _drop(self) -> None:
+        """After trouble, begin on a new connection; what was not committed is gone with the old one."""
+        paper, self._paper = self._paper, None
+        if paper is not None:
+            paper.close()
+
+
+def _settle(pieces: Sequence[Piece], outcomes: Sequence[Any]) -> None:
+    for (_, result), outcome in zip(pieces, outcomes, strict=True):
+        if result.cancelled():  # whoever waited is gone; what was written stays
+            continue
+        if isinstance(outcome, Exception):
+            result.set_exception(outcome)
+        else:
+            result.set_result(outcome)
+
+
+def done(paper: NeverWaiting, work: Work[Any]) -> Any:
+    """Work waits for its connection only, and this connection never lets it wait: so one push brings it to its end."""
+    try:
+        work(cast(AsyncConnection, paper)).__await__().__next__()
+    except StopIteration as ended:
+        return ended.value
+    raise RuntimeError("work may wait for its connection and for nothing else")
