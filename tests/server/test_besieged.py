@@ -14,15 +14,12 @@ import httpx
 import pytest
 import uvicorn
 
+from server.raw import BINARY, CLOSE, KEY, PING, PONG, TEXT, TO_SOCKET, UPGRADE, framed
 from server.test_process import PATIENCE, Guest, Server, exchange, serving
 from tatami.server import door
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="servers are ended the way of POSIX")
 HEALTH, TO_ME = b"GET /health HTTP/1.1\r\nHost: x\r\n", b"POST /api/me HTTP/1.1\r\nHost: x\r\n"
-UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-KEY = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-TO_SOCKET = b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\n"
-TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 PINGS = 2000
 A_PING = b'{"type":"ping","id":"1"}'
 
@@ -63,15 +60,6 @@ REQUESTS = {
     "another upgrade": TO_SOCKET + b"Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
     "no upgrade": TO_SOCKET + b"\r\n",
 }
-
-
-def framed(kind: int, body: bytes, final: bool = True, masked: bool = True, reserved: int = 0) -> bytes:
-    """A frame of a socket, by the letter."""
-    size = len(body)
-    told = size if size < 126 else 126 if size < 1 << 16 else 127
-    head = bytes([final << 7 | reserved << 4 | kind, masked << 7 | told])
-    head += struct.pack(">H", size) if told == 126 else struct.pack(">Q", size) if told == 127 else b""
-    return head + bytes(4) * masked + body  # a mask of zeros leaves the body as it is
 
 
 FRAMES = {  # what is sent, the close code, and a word of the last message before it

@@ -29,11 +29,11 @@ class HandOfTime:
 def hand(monkeypatch: pytest.MonkeyPatch) -> HandOfTime:
     """The server's time stands still until a test turns it."""
     import tatami.server.house
+    import tatami.server.news
     import tatami.server.table
-    import tatami.server.visit
 
     hand = HandOfTime()
-    for module in (clocks, manners, tatami.server.house, tatami.server.table, tatami.server.visit):
+    for module in (clocks, manners, tatami.server.house, tatami.server.table, tatami.server.news):
         monkeypatch.setattr(module, "milliseconds", hand)
     return hand
 

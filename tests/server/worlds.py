@@ -20,8 +20,8 @@ import pytest
 from argon2 import PasswordHasher
 
 import tatami.server.house
+import tatami.server.news
 import tatami.server.table
-import tatami.server.visit
 from server.visitors import Json, Seen, Visitor
 from tatami.server import accounts, botplay, clocks, days, delay, hints, lobby, manners, talk
 
@@ -57,7 +57,7 @@ class Fate:
         patch.setattr(hints, "options_of", self._advice)
         patch.setattr(botplay, "thought", self._thought)
         keepers_of_time = (clocks, manners, talk, delay, days, accounts, lobby)
-        for module in (*keepers_of_time, tatami.server.house, tatami.server.table, tatami.server.visit):
+        for module in (*keepers_of_time, tatami.server.house, tatami.server.table, tatami.server.news):
             patch.setattr(module, "milliseconds", lambda: self.now)
 
     async def _thought(self, *asked: Any) -> str:

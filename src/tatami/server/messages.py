@@ -181,6 +181,6 @@ Answer: TypeAlias = Table | Update | Clocks | Chat | WhyNot | Hint | Ack | Refus
 _encoder = msgspec.json.Encoder()
 
 
-def write(answer: Answer) -> str:
+def write(answer: Answer) -> bytes:
     """A message for a client."""
-    return _encoder.encode(answer).decode()
+    return _encoder.encode(answer)

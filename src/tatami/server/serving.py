@@ -16,6 +16,7 @@ from tatami.server.app import create_app
 from tatami.server.door import Door
 from tatami.server.limits import Limits
 from tatami.server.logs import log_to_stderr
+from tatami.server.wire import Wire
 
 A_TURN = 0.00005  # seconds that the event loop may keep the thread that writes waiting
 LITTER = 50_000  # objects made before the collector looks for what holds itself: little does, and looking costs
@@ -62,7 +63,7 @@ async def serve(
             host=host,
             port=port,
             http=Door,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,
             log_config=None,

@@ -1,22 +1,23 @@
-"""The socket of a table: who may open it, and how it ends."""
+"""The socket of a table: who may open it, and who looks through it from then on."""
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 from litestar import websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tatami.server import messages
 from tatami.server.guests import address, known_guest, language
 from tatami.server.house import House
+from tatami.server.line import AsgiLine, Socket
 from tatami.server.origin import expect_same_origin
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table
-from tatami.server.visit import Socket, Visit
+from tatami.server.visit import Visit
+from tatami.server.wire import Wire, wire_of
 
-GOING_AWAY, REFUSED = 1001, 4000
+REFUSED = 4000
 
 
 @websocket("/api/tables/{name:str}/socket")
@@ -26,21 +27,25 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
     try:
         expect_same_origin(socket)
         person = await known_guest(socket, house)
+        muted = await house.store.talk.muted_by(person.id)
         found = await house.table(name)
         _expect_room(house, found, keys := (person.id, f"address {address(socket)}"))
     except Refusal as refusal:
         await _turn_away(socket, refusal)
         return
-    visit = Visit(socket, house, found, person)
-    found.watchers.add(visit.watcher)
+    line = wire_of(socket.scope) or AsgiLine(socket)
+    visit = Visit(line, house, found, person, muted, language(socket), partial(_count, house, keys, -1))
+    found.watchers.add(visit)
     _count(house, keys, 1)
     try:
         await socket.accept()
-        await _until_either_goes(socket, visit)
-    finally:
-        visit.end_hint()
-        found.watchers.discard(visit.watcher)
-        _count(house, keys, -1)
+    except BaseException:
+        visit.gone()
+        raise
+    if isinstance(line, Wire):
+        line.hand_over(visit)
+    else:
+        await line.carry(visit)
 
 
 def _expect_room(house: House, table: Table, keys: tuple[str, str]) -> None:
@@ -65,20 +70,3 @@ async def _turn_away(socket: Socket, refusal: Refusal) -> None:
     said = messages.Refusal(None, refusal.reason, refusal.text(language(socket)))
     await socket.send_text(messages.write(said))
     await socket.close(REFUSED)
-
-
-async def _until_either_goes(socket: Socket, visit: Visit) -> None:
-    """Listen and tell; the end of one is the end of the other."""
-    tasks = [asyncio.create_task(visit.listen()), asyncio.create_task(visit.tell())]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        async with visit.changing:
-            for task in tasks:
-                task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        if not isinstance(task.exception(), WebSocketDisconnect | None):
-            task.result()
-    if visit.watcher.leaving:
-        await socket.close(GOING_AWAY)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 
@@ -23,13 +22,14 @@ from tatami.store import Conflict, Ending, Entry, Header, Line, Misfit, Status, 
 log = logging.getLogger(__name__)
 
 
-@dataclass(eq=False)
-class Watcher:
-    """Somebody who looks at a table; ``news`` wakes whoever sends."""
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
 
     identity: str
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    leaving: bool = False  # the server shuts down
+    leaving: bool  # the server shuts down
+
+    def tell(self) -> None:
+        """There is something new to look at."""
 
 
 class Table:
@@ -212,8 +212,8 @@ class Table:
     def wake(self) -> None:
         """Let everybody look."""
         self.changed.set()
-        for watcher in self.watchers:
-            watcher.news.set()
+        for watcher in tuple(self.watchers):
+            watcher.tell()
 
     def _keep_snapshot(self) -> None:
         """Now and then, beside the play; a lost one costs a longer replay and nothing else."""
@@ -253,13 +253,13 @@ class Table:
         return any(sight[SPECTATOR] != before for sight in sights)
 
     def _show(self, sights: Sequence[dict[int, Sight]], now: int) -> None:
-        """Wake those who see a difference."""
+        """Tell those who see a difference."""
         changed = {viewer for sight in sights for viewer in self._advance(sight, now)}
         if any(sitter.mover for sitter in self.header.seats):
             self.changed.set()
-        for watcher in self.watchers:
+        for watcher in tuple(self.watchers):
             if self.viewer(watcher.identity) in changed:
-                watcher.news.set()
+                watcher.tell()
 
     def _advance(self, sights: dict[int, Sight], at: int) -> list[int]:
         """Take a moment into every stream; gives the viewers that see a difference."""
