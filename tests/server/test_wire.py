@@ -22,6 +22,7 @@ from tatami.server.app import create_app
 from tatami.server.door import Door
 from tatami.server.house import House
 from tatami.server.limits import Limits
+from tatami.server.news import News
 from tatami.server.serving import LONGEST_FRAME, _quickest_loop
 from tatami.server.wire import Wire, plain_text
 
@@ -353,3 +354,28 @@ def _noting(one: Wire, written: list[tuple[int, list[str]]]) -> Callable[[Any], 
         say(messages)
 
     return noted
+
+
+def test_a_fault_in_what_one_is_told_is_nobody_else_s(
+    tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unread = News.unread
+
+    def failing_for_bob(news: News) -> Any:
+        if news.language == "fr":
+            raise ValueError("what a screen hides")
+        return unread(news)
+
+    async def story(served: Served) -> None:
+        async with served.at(0) as ann, served.at(1) as bob:
+            for client, language in ((ann, "en"), (bob, "fr")):
+                client.say(type="watch", language=language)
+                await client.until("update")
+            monkeypatch.setattr(News, "unread", failing_for_bob)
+            ann.say(type="play_all", id="1", moves=["deploy well", "done"])
+            await ann.until("ack", id="1")
+            assert await bob.ends() == 1011
+            ann.say(type="ping", id="2")
+            await ann.until("pong", id="2")
+
+    tell(story)

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from time import perf_counter
+from typing import TypeAlias
 
 import msgspec
 
@@ -27,6 +28,7 @@ from tatami.server.table import Table
 from tatami.store import DATABASE_TROUBLE, Conflict, Person
 
 log = logging.getLogger(__name__)
+Question: TypeAlias = Watch | Ping | Why | AskHint  # answered at once: it changes nothing
 GOING_AWAY, TOO_LARGE, OUR_FAULT = 1001, 1009, 1011
 
 
@@ -137,7 +139,7 @@ class Visit:
             return
         try:
             request = self._read(frame)
-            if isinstance(request, Watch | Ping | Why | AskHint):
+            if isinstance(request, Question):
                 self._reply(request)
             else:
                 self._doing = asyncio.create_task(self._change(request, frame, begun))
@@ -157,8 +159,7 @@ class Visit:
         self._house.metrics.messages_of(type(request)).inc()
         return request
 
-    def _reply(self, request: Watch | Ping | Why | AskHint) -> None:
-        """Answer what changes nothing."""
+    def _reply(self, request: Question) -> None:
         match request:
             case Watch():
                 self._news.begin(request)

@@ -56,13 +56,20 @@ class Wire(WebSocketsSansIOProtocol):
         """From here on, what comes in is heard by a listener; it hears first what came before."""
         waiting, self.queue = self.queue, _Ear(listener)  # type: ignore[assignment]
         self._listener = listener
-        self._between_frames = self._rests_between_frames()
-        del self.scope, self.request, self.response
+        self._forget_opening()
         listener.go_on()
         while not waiting.empty():
             self.queue.put_nowait(waiting.get_nowait())
         if not self._held:
             self.listen()
+
+    def _forget_opening(self) -> None:
+        """Let go of the request; the parser remembers it too, and between two frames a new one is as good."""
+        del self.scope, self.request, self.response
+        self._between_frames = self._rests_between_frames()
+        if self._between_frames:
+            self.conn.parser = self.conn.parse()
+            next(self.conn.parser)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
