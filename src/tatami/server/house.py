@@ -17,7 +17,7 @@ from tatami.server.metrics import Metrics
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table
 from tatami.server.workshop import Workshop
-from tatami.store import Conflict, Store
+from tatami.store import Conflict, Header, Store
 
 log = logging.getLogger(__name__)
 LAST_WORDS = 2  # seconds that a socket has to close
@@ -108,10 +108,21 @@ class House:
                     raise Refusal("no-such-table")
                 table = Table(header, self.store)
                 await table.load()
-                self._tables[name] = table
-                self._bots[name] = BotPlay(table, self.workshop)
-                self.metrics.tables.set(len(self._tables))
+                self._take_in(table)
             return self._tables[name]
+
+    async def take_in(self, header: Header) -> None:
+        """A table that has just been laid here: nothing has been said or played at it."""
+        async with self._loading:
+            if header.id not in self._tables:
+                self._used[header.id] = milliseconds()
+                self._take_in(Table(header, self.store))
+
+    def _take_in(self, table: Table) -> None:
+        name = table.header.id
+        self._tables[name] = table
+        self._bots[name] = BotPlay(table, self.workshop)
+        self.metrics.tables.set(len(self._tables))
 
     def at_hand(self, name: str) -> Table | None:
         """A table, if it is at hand."""

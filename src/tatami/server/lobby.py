@@ -40,6 +40,7 @@ async def lay(house: House, person: Person, wanted: NewTable) -> Header:
         delay=wanted.delay,
     )
     await house.store.tables.add(header)
+    await house.take_in(header)
     return header
 
 

@@ -17,8 +17,8 @@ from tatami.server.refusal import Refusal
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-def guard_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse changes that another site asks for."""
+async def guard_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse changes that another site asks for. It waits for nothing; one that is not a coroutine gets a thread."""
     if connection.scope.get("method") not in SAFE:
         expect_same_origin(connection)
 

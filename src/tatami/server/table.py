@@ -18,6 +18,7 @@ from tatami.server.delay import Delay
 from tatami.server.refusal import Refusal
 from tatami.server.stream import Sight, Stream, look
 from tatami.store import Conflict, Ending, Entry, Header, Line, Misfit, Status, Store, replay
+from tatami.store.snapshots import Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -54,13 +55,16 @@ class Table:
     async def load(self) -> None:
         """Replay what the store holds; a match that no longer fits is not shown."""
         self.match, self._streams = None, {}
-        self._delay.start(self.header.delay)
         self.lines = await self._store.talk.of(self.header.id)
         if self.header.status is Status.OPEN or self.header.status is Status.FROZEN:
             return
         entries = await self._store.moves.of(self.header.id)
         # What spectators hear late is counted from the start: there, a snapshot would count it anew.
         snapshot = None if self.header.delay else await self._store.snapshots.find(self.header.id)
+        await self._replay(entries, snapshot)
+
+    async def _replay(self, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
+        self._delay.start(self.header.delay)
         try:
             for moment in resume.moments(self.header, entries, snapshot):
                 self.match, self._streams = moment.match, moment.streams or self._streams
@@ -120,7 +124,7 @@ class Table:
         """From an open table to a live one."""
         game = games.find(self.header.game)
         self.header = replace(self.header, status=Status.LIVE, rules=game.version, held_to=game.fingerprint)
-        await self.load()
+        await self._replay([])
         times = wound_up(self.header.clock, len(self.header.seats))
         await self.revise(times=times, owing=self.live().actors, owing_since=milliseconds())
 

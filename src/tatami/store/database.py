@@ -73,22 +73,25 @@ class Database:
         async with self._engine.begin() as connection:
             return await work(connection)
 
-    async def rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
-        """What a question finds."""
-        if self._eye is None:
-            return await asyncio.shield(self._begun(self._read(wanted)))
+    async def rows(self, wanted: Select[Any], **values: Any) -> Sequence[Row[Any]]:
+        """What a question finds; one that is asked often is made once and speaks of its values by name."""
+        (found,) = await self.all_rows(wanted, **values)
+        return found
 
-        async def work(connection: AsyncConnection) -> Sequence[Row[Any]]:
-            found: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
-            return found
+    async def all_rows(self, *wanted: Select[Any], **values: Any) -> list[Sequence[Row[Any]]]:
+        """What several questions find that are asked together, of the same values."""
 
-        return await self._eye.take(work)
+        async def work(connection: AsyncConnection) -> list[Sequence[Row[Any]]]:
+            return [(await connection.execute(question, values)).all() for question in wanted]
 
-    async def _read(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
-        """One question needs no transaction: without one, a database elsewhere is asked once instead of three times."""
+        if self._eye is not None:
+            return await self._eye.take(work)
+        return await asyncio.shield(self._begun(self._read(work)))
+
+    async def _read(self, work: Work[Result]) -> Result:
+        """Questions need no transaction: without one, a database elsewhere is asked once instead of three times."""
         async with self._reading.connect() as connection:
-            found: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
-            return found
+            return await work(connection)
 
     async def change(self, change: Insert | Update) -> int:
         """Change something; gives how many rows."""

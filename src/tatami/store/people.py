@@ -7,13 +7,15 @@ import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tatami.store.database import Database
 from tatami.store.schema import IdentityRow, KeyRow
 
 KEY_BYTES = 32
+
+_NICKNAME = select(IdentityRow.nickname).where(IdentityRow.id == bindparam("identity"))
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class People:
         return person
 
     async def find(self, identity: str) -> Person | None:
-        found = await self._database.rows(select(IdentityRow.nickname).where(IdentityRow.id == identity))
+        found = await self._database.rows(_NICKNAME, identity=identity)
         return Person(identity, found[0].nickname) if found else None
 
     async def rename(self, identity: str, nickname: str) -> Person:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 from msgspec.structs import asdict, replace
-from sqlalchemy import ColumnElement, false, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, Update, bindparam, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
@@ -34,6 +34,15 @@ _SEATS = (
     .join(IdentityRow, IdentityRow.id == SeatRow.identity, isouter=True)
     .order_by(SeatRow.number)
 )
+_AT_OPEN_TABLE = SeatRow.table_id.in_(
+    select(TableRow.id).where(TableRow.id == bindparam("table"), TableRow.status == Status.OPEN)
+)
+_NOBODY_S = (SeatRow.identity.is_(None), SeatRow.bot.is_(None), SeatRow.guest.is_(None))
+_RESEAT = update(SeatRow).values(identity=bindparam("who"))
+_SIT = _RESEAT.where(_AT_OPEN_TABLE, SeatRow.number == bindparam("seat"), *_NOBODY_S)
+_RISE = _RESEAT.where(_AT_OPEN_TABLE, SeatRow.identity == bindparam("sitter"))
+_COUNT_UP = update(TableRow).where(TableRow.id == bindparam("table")).values(revision=TableRow.revision + 1)
+_ONE = (_TABLES.where(TableRow.id == bindparam("table")), _SEATS.where(SeatRow.table_id == bindparam("table")))
 
 
 class Tables:
@@ -56,7 +65,7 @@ class Tables:
             raise Conflict(f"table {header.id} is not the first of its kind") from trouble
 
     async def find(self, table: str) -> Header | None:
-        found = await self._select(TableRow.id == table)
+        found = _headers(*await self._database.all_rows(*_ONE, table=table))
         return found[0] if found else None
 
     async def of_status(self, *statuses: Status) -> list[Header]:
@@ -101,12 +110,11 @@ class Tables:
 
     async def sit(self, table: str, seat: int, identity: str) -> bool:
         """Take an open seat; false if somebody was faster."""
-        nobody = (SeatRow.identity.is_(None), SeatRow.bot.is_(None), SeatRow.guest.is_(None))
-        return await self._reseat(table, (SeatRow.number == seat, *nobody), identity)
+        return await self._reseat(table, _SIT, seat=seat, who=identity)
 
     async def rise(self, table: str, identity: str) -> bool:
         """Give a seat up."""
-        return await self._reseat(table, (SeatRow.identity == identity,), None)
+        return await self._reseat(table, _RISE, sitter=identity, who=None)
 
     async def mark(self, table: str, **values: Any) -> None:
         """A table's new status, and the rules that it is known to fit."""
@@ -141,16 +149,13 @@ class Tables:
         await self._database.transact(work)
         return replace(header, revision=header.revision + 1)
 
-    async def _reseat(self, table: str, which: Iterable[ColumnElement[bool]], identity: str | None) -> bool:
+    async def _reseat(self, table: str, change: Update, **values: Any) -> bool:
         """Change who sits there, as long as the table is open."""
-        is_open = select(TableRow.id).where(TableRow.id == table, TableRow.status == Status.OPEN)
-        change = update(SeatRow).where(SeatRow.table_id.in_(is_open), *which).values(identity=identity)
-        count = update(TableRow).where(TableRow.id == table).values(revision=TableRow.revision + 1)
 
         async def work(connection: AsyncConnection) -> bool:
-            if (await connection.execute(change)).rowcount != 1:
+            if (await connection.execute(change, {"table": table, **values})).rowcount != 1:
                 return False
-            await connection.execute(count)
+            await connection.execute(_COUNT_UP, {"table": table})
             await self._database.news.tell(connection, table)
             return True
 
@@ -159,11 +164,7 @@ class Tables:
     async def _select(self, *which: ColumnElement[bool]) -> list[Header]:
         tables = _TABLES.where(*which)
         seats = _SEATS.where(SeatRow.table_id.in_(select(TableRow.id).where(*which)))
-        rows, sitting = await self._database.rows(tables), await self._database.rows(seats)
-        at: dict[str, list[Sitter]] = {}
-        for row in sitting:
-            at.setdefault(row.table_id, []).append(_sitter(row))
-        return [_header(row, at[row.id]) for row in rows]
+        return _headers(*await self._database.all_rows(tables, seats))
 
 
 async def add_header(connection: AsyncConnection, header: Header) -> None:
@@ -188,6 +189,13 @@ async def _revise(connection: AsyncConnection, header: Header) -> None:
 def _seat_values(sitter: Sitter) -> dict[str, Any]:
     values = asdict(sitter)
     return {name: values[name] for name in ("bot", "guest", "stand_in", "stood_in", "for_good")}
+
+
+def _headers(tables: Sequence[Row[Any]], seats: Sequence[Row[Any]]) -> list[Header]:
+    at: dict[str, list[Sitter]] = {}
+    for row in seats:
+        at.setdefault(row.table_id, []).append(_sitter(row))
+    return [_header(row, at[row.id]) for row in tables]
 
 
 def _sitter(row: Any) -> Sitter:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,6 +26,13 @@ class Line:
 
 
 _FIELDS = tuple(field.name for field in fields(Line) if field.name != "nickname")
+_LINES = (
+    select(LineRow.__table__, IdentityRow.nickname)
+    .join(IdentityRow, IdentityRow.id == LineRow.identity)
+    .where(LineRow.table_id == bindparam("table"), LineRow.number > bindparam("after"))
+    .order_by(LineRow.number)
+)
+_MUTED = select(MuteRow.muted).where(MuteRow.identity == bindparam("identity"))
 
 
 class Talk:
@@ -56,13 +63,7 @@ class Talk:
 
     async def of(self, table: str, after: int = 0) -> list[Line]:
         """The lines of a table after a number, in order."""
-        wanted = (
-            select(LineRow.__table__, IdentityRow.nickname)
-            .join(IdentityRow, IdentityRow.id == LineRow.identity)
-            .where(LineRow.table_id == table, LineRow.number > after)
-            .order_by(LineRow.number)
-        )
-        rows = await self._database.rows(wanted)
+        rows = await self._database.rows(_LINES, table=table, after=after)
         return [Line(**{name: getattr(row, name) for name in _FIELDS}, nickname=row.nickname) for row in rows]
 
     async def mute(self, identity: str, other: str, muted: bool) -> None:
@@ -78,7 +79,7 @@ class Talk:
 
     async def muted_by(self, identity: str) -> frozenset[str]:
         """Those whom somebody does not want to hear."""
-        rows = await self._database.rows(select(MuteRow.muted).where(MuteRow.identity == identity))
+        rows = await self._database.rows(_MUTED, identity=identity)
         return frozenset(row.muted for row in rows)
 
     async def notes(self, table: str, identity: str) -> str:
