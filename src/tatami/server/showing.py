@@ -113,7 +113,12 @@ def _prompt(picture: Picture, viewer: int, guide: Guide[Position], language: str
         return say(language, "prompt-over", winners=winners)
     if viewer in picture.actors:
         return guide.prompt(picture.view, viewer)
-    return say(language, "prompt-wait", seats=", ".join(texts.seat(seat) for seat in picture.actors))
+    return _waiting_for(language, tuple(texts.seat(seat) for seat in picture.actors))
+
+
+@functools.lru_cache(maxsize=1024)
+def _waiting_for(language: str, seats: tuple[str, ...]) -> str:
+    return say(language, "prompt-wait", seats=", ".join(seats))
 
 
 def _outcome(match: Match, picture: Picture, guide: Guide[Position]) -> Outcome | None:

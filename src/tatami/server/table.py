@@ -124,7 +124,8 @@ class Table:
         """From an open table to a live one."""
         game = games.find(self.header.game)
         self.header = replace(self.header, status=Status.LIVE, rules=game.version, held_to=game.fingerprint)
-        await self._replay([])
+        # Only a match that plays on from another has moves before it begins.
+        await self._replay(await self._store.moves.of(self.header.id) if self.header.branch_of else [])
         times = wound_up(self.header.clock, len(self.header.seats))
         await self.revise(times=times, owing=self.live().actors, owing_since=milliseconds())
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextvars import ContextVar
 from time import perf_counter
 from typing import TypeAlias
 
@@ -30,6 +31,8 @@ from tatami.store import DATABASE_TROUBLE, Conflict, Person
 log = logging.getLogger(__name__)
 Question: TypeAlias = Watch | Ping | Why | AskHint  # answered at once: it changes nothing
 GOING_AWAY, TOO_LARGE, OUR_FAULT = 1001, 1009, 1011
+
+_changing: ContextVar[Visit | None] = ContextVar("changing", default=None)  # whose message is being done here
 
 
 class Visit:
@@ -85,7 +88,7 @@ class Visit:
 
     def tell(self) -> None:
         """Send the news; those of one's own change come with its answer."""
-        if self._doing is not None and asyncio.current_task() is self._doing:
+        if _changing.get() is self and self._doing is not None:
             self._untold = True
             return
         try:
@@ -174,6 +177,7 @@ class Visit:
 
     async def _change(self, request: Change, frame: str | bytes, begun: float) -> None:
         """Do something; everybody else has been told of it before the answer goes out."""
+        _changing.set(self)
         try:
             await change(self._house, self._table, self._person, request)
             if isinstance(request, Mute):
