@@ -6,6 +6,7 @@ rules, no views, no words. ``python -m bench.load --floor`` drives it.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from dataclasses import dataclass, field
@@ -14,19 +15,36 @@ from typing import Any
 import uvicorn
 
 from tatami.match.fairness import commitment
+from tatami.server.wire import Wire, wire_of
 from tatami.store import Entry, Header, Sitter, Status, Store
 
 A_SEED = bytes(32)
-UPDATE = json.dumps({"type": "update", "view": "x" * 1000})  # as long as ours are on the average
+UPDATE = json.dumps({"type": "update", "view": "x" * 1000}).encode()  # as long as ours are on the average
 
 
 @dataclass
 class Table:
-    """Two sockets, and the header of a match that nobody plays."""
+    """Two wires, and the header of a match that nobody plays."""
 
     header: Header
     ply: int = 0
-    seats: list[Any] = field(default_factory=list)
+    wires: list[Wire] = field(default_factory=list)
+
+
+class Seat:
+    """Who hears the messages of one wire."""
+
+    def __init__(self, floor: Floor, table: Table, wire: Wire) -> None:
+        self._floor, self._table, self._wire = floor, table, wire
+        self._playing: asyncio.Task[None] | None = None
+
+    def hear(self, frame: str | bytes) -> None:
+        message: str = json.loads(frame)["id"]
+        self._playing = asyncio.create_task(self._floor.play(self._table, message, self._wire))
+
+    def go_on(self) -> None: ...
+
+    def gone(self) -> None: ...
 
 
 class Floor:
@@ -39,9 +57,9 @@ class Floor:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         kinds = {"lifespan": self._live, "http": self._answer, "websocket": self._sit}
-        await kinds[scope["type"]](scope.get("path", ""), receive, send)
+        await kinds[scope["type"]](scope, receive, send)
 
-    async def _live(self, _path: str, receive: Any, send: Any) -> None:
+    async def _live(self, _scope: Any, receive: Any, send: Any) -> None:
         await receive()
         self._store = await Store.open(self._database)
         self._host = await self._store.people.welcome("Ann")
@@ -50,17 +68,17 @@ class Floor:
         await self._store.close()
         await send({"type": "lifespan.shutdown.complete"})
 
-    async def _answer(self, _path: str, _receive: Any, send: Any) -> None:
+    async def _answer(self, _scope: Any, _receive: Any, send: Any) -> None:
         await send({"type": "http.response.start", "status": 204})
         await send({"type": "http.response.body"})
 
-    async def _sit(self, path: str, receive: Any, send: Any) -> None:
+    async def _sit(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
-        table = await self._table(path)
-        table.seats.append(send)
+        table, wire = await self._table(scope["path"]), wire_of(scope)
+        assert wire is not None
+        table.wires.append(wire)
         await send({"type": "websocket.accept"})
-        while (event := await receive())["type"] != "websocket.disconnect":
-            await self._play(table, json.loads(event["text"])["id"], send)
+        wire.hand_over(Seat(self, table, wire))
 
     async def _table(self, path: str) -> Table:
         if path not in self._tables:
@@ -72,20 +90,21 @@ class Floor:
             await self._store.tables.add(header)
         return self._tables[path]
 
-    async def _play(self, table: Table, message: str, send: Any) -> None:
+    async def play(self, table: Table, message: str, mover: Wire) -> None:
+        """Keep a move, and tell both seats."""
         entry = Entry(0, "deploy well", message, 0, "0" * 64)
         table.header = await self._store.moves.append(table.header, table.ply, [entry])
         table.ply += 1
-        for seat in table.seats:
-            await seat({"type": "websocket.send", "text": UPDATE})
-        await send({"type": "websocket.send", "text": json.dumps({"type": "ack", "id": message})})
+        ack = json.dumps({"type": "ack", "id": message}).encode()
+        for wire in table.wires:
+            wire.say([UPDATE, ack] if wire is mover else [UPDATE])
 
 
 if __name__ == "__main__":
     uvicorn.run(
         Floor(sys.argv[1]),
         port=int(sys.argv[2]),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

@@ -53,6 +53,20 @@ def peer() -> Iterator[None]:
         server.wait()
 
 
+@contextmanager
+def serving(database: str | None, with_floor: bool) -> Iterator[dict[str, int]]:
+    """All servers, each with nothing behind it, and their ports."""
+    with ExitStack() as running:
+        folder = Path(running.enter_context(tempfile.TemporaryDirectory()))
+        running.enter_context(served(database or f"sqlite+aiosqlite:///{folder / 'tatami.db'}", OURS))
+        running.enter_context(peer())
+        ports = {"tatami": OURS, "boardgame": THEIRS}
+        if with_floor:
+            running.enter_context(served(f"sqlite+aiosqlite:///{folder / 'floor.db'}", FLOOR, by="bench.floor"))
+            ports["floor"] = FLOOR
+        yield ports
+
+
 def measured(kind: str, ports: Sequence[int], tables: int, seconds: float, way: str) -> dict[str, Any]:
     """One turn of the load generator."""
     arguments = ["node", "load.mjs", kind, ",".join(map(str, ports)), str(tables), str(seconds), way]
@@ -114,18 +128,9 @@ def main() -> None:
     if asked.nodes:
         grown(asked.nodes, asked.tables, asked.seconds, asked.repeats)
         return
-    with ExitStack() as running:
-        folder = running.enter_context(tempfile.TemporaryDirectory())
-        database = asked.database or f"sqlite+aiosqlite:///{Path(folder) / 'tatami.db'}"
-        running.enter_context(served(database, OURS))
-        running.enter_context(peer())
-        ports = {"tatami": OURS, "boardgame": THEIRS}
-        if asked.floor:
-            bare = f"sqlite+aiosqlite:///{Path(folder) / 'floor.db'}"
-            running.enter_context(served(bare, FLOOR, by="bench.floor"))
-            ports["floor"] = FLOOR
-        print("| measured | tables | server | moves/s | p99 ms |\n|---|--:|---|--:|--:|")
-        for way in asked.ways:
+    print("| measured | tables | server | moves/s | p99 ms |\n|---|--:|---|--:|--:|")
+    for way in asked.ways:
+        with serving(asked.database, with_floor=asked.floor and way == "moves") as ports:
             for tables in asked.tables:
                 compared(ports, tables, asked.seconds, asked.repeats, way)
 

@@ -33,7 +33,7 @@ class Database:
     """Transactions that run to their end: a visitor who goes away in the middle of one leaves no lock behind.
 
     SQLite has one pen: whatever is waiting when it comes free is written together, each piece all or nothing, and one
-    flush to the disk serves them all.
+    flush to the disk serves them all. Beside it, an eye reads.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
