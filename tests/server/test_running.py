@@ -3,11 +3,14 @@ that is counted or logged tells a secret."""
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import logging
 import random
 import sys
 import time
+import weakref
 from typing import Any
 
 import pytest
@@ -108,6 +111,27 @@ def test_tables_that_nobody_uses_are_let_go_and_come_back(client: TestClient[Any
         held._used[table] = 0
         client.blocking_portal.call(held._forget_unused)
         assert held.at_hand(table) is not None, "somebody looks"
+
+
+def test_a_table_that_is_let_go_takes_no_memory(client: TestClient[Any], ann: Visitor, bob: Visitor) -> None:
+    """At once, and not when the collector of cycles comes by: it comes seldom."""
+    held, table = client.app.state.house, begun(ann, bob)
+    with ann.at(table) as seen:
+        seen.play("1", "deploy well")
+    while held.at_hand(table).watchers:
+        time.sleep(0.01)
+    there = weakref.ref(held.at_hand(table))
+    gc.disable()
+    try:
+        held._used[table] = 0
+        client.blocking_portal.call(held._forget_unused)
+        for _ in range(100):
+            client.blocking_portal.call(asyncio.sleep, 0.01)  # whoever looked last may still be on the way out
+            if there() is None:
+                return
+        raise AssertionError("somebody holds the table")
+    finally:
+        gc.enable()
 
 
 def test_old_tables_are_archived_and_revived(client: TestClient[Any], ann: Visitor, bob: Visitor) -> None:

@@ -33,12 +33,14 @@ class BotPlay:
     def __init__(self, table: Table, workshop: Workshop) -> None:
         self._table = table
         self._workshop = workshop
-        self._task = asyncio.create_task(self._serve())
+        self._task: asyncio.Task[None] | None = asyncio.create_task(self._serve())
 
     async def close(self) -> None:
-        """Think no more."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        """Think no more; the task is let go, since how it ended remembers the table."""
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
     async def _serve(self) -> None:
         while True:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from weakref import WeakMethod
 
 from tatami.kernel.events import SPECTATOR
 from tatami.server.clocks import milliseconds
@@ -17,7 +18,7 @@ class Delay:
     def __init__(self, wake: Callable[[], None]) -> None:
         self.seconds = 0
         self.stream = Stream(SPECTATOR)
-        self._wake = wake
+        self._wake = WeakMethod(wake)  # a table that is let go must not be held by its own delay
         self._waiting: deque[tuple[int, Sight]] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -55,4 +56,5 @@ class Delay:
     def _later(self) -> None:
         self._timer = None
         self._release()
-        self._wake()
+        if wake := self._wake():
+            wake()
