@@ -18,6 +18,8 @@ CAPACITY = 160
 EVERYONE = 0x7FFF  # bits of the seats that may see an event; the highest is a spectator's
 SPECTATOR = 14
 
+MOST_KNOWN = 10_000  # of a game's happenings, which matches share
+
 Argument: TypeAlias = type[IntEnum] | type[int]
 
 
@@ -63,20 +65,20 @@ class Events:
     def __init__(self, kinds: type[IntEnum], arguments: Mapping[IntEnum, Mapping[str, Argument]]) -> None:
         self.kinds = kinds
         self.arguments = {kind: dict(arguments.get(kind, {})) for kind in kinds}
+        self._happening = functools.lru_cache(MOST_KNOWN)(self._named)  # the same things happen in every match
 
     def read(self, log: Log) -> list[Happening]:
         """The events of a log in order."""
         if log.told > CAPACITY:
             raise OverflowError(f"one move told {log.told} events; a log holds {CAPACITY}")
-        found = []
-        for place in range(log.told):
-            kind = self.kinds(log.kind[place])
-            values = (log.first[place], log.second[place], log.third[place])
-            named: dict[str, int | str] = {}
-            for (name, meaning), value in zip(self.arguments[kind].items(), values, strict=False):
-                named[name] = name_of(meaning, value)
-            found.append(Happening(spelled(kind), named, log.seen_by[place]))
-        return found
+        columns = (log.kind, log.first, log.second, log.third, log.seen_by)
+        return [self._happening(*(column[place] for column in columns)) for place in range(log.told)]
+
+    def _named(self, number: int, first: int, second: int, third: int, seen_by: int) -> Happening:
+        kind = self.kinds(number)
+        given = zip(self.arguments[kind].items(), (first, second, third), strict=False)
+        named = {name: name_of(meaning, value) for (name, meaning), value in given}
+        return Happening(spelled(kind), named, seen_by)
 
 
 @functools.lru_cache(maxsize=None, typed=True)  # members of two enumerations may be equal as numbers

@@ -30,7 +30,7 @@ class Refused(ValueError):
         self.text = text
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """One entry of the history."""
 
