@@ -95,41 +95,47 @@ def test_spectators_are_kept_behind(ann: Visitor, bob: Visitor, monkeypatch: pyt
         assert spectator.state["outcome"] is not None, "the end is told at once"
 
 
+def until_nobody_looks(client: TestClient[Any], table: str) -> None:
+    while client.app.state.house.at_hand(table).watchers:
+        time.sleep(0.01)
+
+
+def let_go(client: TestClient[Any], table: str) -> None:
+    """Have the house look for tables that nobody uses, as if this one had not been for long."""
+    held = client.app.state.house
+    held._used[table] = 0
+    client.blocking_portal.call(held._forget_unused)
+
+
 def test_tables_that_nobody_uses_are_let_go_and_come_back(client: TestClient[Any], ann: Visitor, bob: Visitor) -> None:
     table = begun(ann, bob)
     with ann.at(table) as seen:
         seen.play("1", "deploy well")
         before = seen.state
     held = client.app.state.house
-    while held.at_hand(table).watchers:
-        time.sleep(0.01)
-    held._used[table] = 0
-    client.blocking_portal.call(held._forget_unused)
+    until_nobody_looks(client, table)
+    let_go(client, table)
     assert held.at_hand(table) is None
     with ann.at(table) as seen:
         assert {**seen.state, "keep": 0} == {**before, "events": seen.events, "keep": 0}
-        held._used[table] = 0
-        client.blocking_portal.call(held._forget_unused)
+        let_go(client, table)
         assert held.at_hand(table) is not None, "somebody looks"
 
 
 def test_a_table_that_is_let_go_takes_no_memory(client: TestClient[Any], ann: Visitor, bob: Visitor) -> None:
     """At once, and not when the collector of cycles comes by: it comes seldom."""
-    held, table = client.app.state.house, begun(ann, bob)
+    table = begun(ann, bob)
     with ann.at(table) as seen:
         seen.play("1", "deploy well")
-    while held.at_hand(table).watchers:
-        time.sleep(0.01)
-    there = weakref.ref(held.at_hand(table))
+    until_nobody_looks(client, table)
+    there = weakref.ref(client.app.state.house.at_hand(table))
     gc.disable()
     try:
-        held._used[table] = 0
-        client.blocking_portal.call(held._forget_unused)
+        let_go(client, table)
         for _ in range(100):
-            client.blocking_portal.call(asyncio.sleep, 0.01)  # whoever looked last may still be on the way out
-            if there() is None:
-                return
-        raise AssertionError("somebody holds the table")
+            if there() is not None:  # whoever looked last may still be on the way out
+                client.blocking_portal.call(asyncio.sleep, 0.01)
+        assert there() is None
     finally:
         gc.enable()
 
@@ -139,8 +145,7 @@ def test_old_tables_are_archived_and_revived(client: TestClient[Any], ann: Visit
     held = client.app.state.house
     future = milliseconds() + house.TOO_OLD
     assert client.blocking_portal.call(held.store.tables.archive, future) == 1
-    held._used[table] = 0
-    client.blocking_portal.call(held._forget_unused)
+    let_go(client, table)
     assert ann.get("/api/tables/mine").json()[0]["table"]["status"] == "archived"
     with ann.at(table) as seen:
         assert seen.play("1", "deploy well")["reason"] == "not-live"

@@ -7,7 +7,7 @@ client of a test, gets an ``AsgiLine``.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from litestar import WebSocket
@@ -15,6 +15,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 MOST_UNSENT = 16  # messages that wait for a slow reader before a line has no more room
+
+
+def frame_of(event: Mapping[str, Any]) -> str | bytes:
+    """What an ASGI server has received."""
+    frame: str | bytes = event.get("text") or event.get("bytes") or ""
+    return frame
 
 
 class Listener(Protocol):
@@ -97,7 +103,7 @@ class AsgiLine:
             event: Any = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            listener.hear(event.get("text") or event.get("bytes") or "")
+            listener.hear(frame_of(event))
 
     async def _take(self, listener: Listener) -> None:
         while self._code is None or self._unsent:

@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.streams import StreamReader
 
-from tatami.server.line import Listener
+from tatami.server.line import Listener, frame_of
 
 try:
     from websockets.speedups import apply_mask
@@ -142,7 +142,7 @@ class _Ear:
 
     def put_nowait(self, event: Mapping[str, Any]) -> None:
         if event["type"] == "websocket.receive":
-            self._listener.hear(event.get("text") or event.get("bytes") or "")
+            self._listener.hear(frame_of(event))
         else:
             self._listener.gone()
 

@@ -54,7 +54,7 @@ class Database:
     async def keep(self, keeping: Keeping) -> None:
         """Keep moves, durable when this returns; other servers hear of it."""
         if self._pen is not None:
-            await self._pen.take(keeping)
+            await self.transact(keeping)
             return
 
         async def work(connection: AsyncConnection) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import URL, create_engine, event
+from sqlalchemy import URL, event
 
 from tatami.store.hand import Hand, Work, done
 from tatami.store.paper import NeverWaiting
@@ -15,9 +15,8 @@ class Eye(Hand):
     """It sees what has been written when it looks, and can change nothing."""
 
     def __init__(self, url: URL) -> None:
-        engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-        event.listen(engine, "connect", _only_look)
-        super().__init__(engine, "eye")
+        super().__init__(url, "eye")
+        event.listen(self._engine, "connect", _only_look)
 
     def all_done(self, paper: NeverWaiting, works: Sequence[Work[Any]]) -> list[Any]:
         return [done(paper, work) for work in works]

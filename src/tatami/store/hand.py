@@ -10,7 +10,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar, cast
 
-from sqlalchemy import Engine
+from sqlalchemy import URL, create_engine
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tatami.store.paper import NeverWaiting
@@ -25,8 +25,8 @@ MOST_TOGETHER = 64  # pieces of work
 class Hand(ABC):
     """A thread with a connection of its own."""
 
-    def __init__(self, engine: Engine, name: str) -> None:
-        self._engine = engine
+    def __init__(self, url: URL, name: str) -> None:
+        self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         self._paper: NeverWaiting | None = None
         self._arriving: list[Piece] = []
         self._waiting: SimpleQueue[Piece | None] = SimpleQueue()

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, event
 
 from tatami.store.hand import Hand, Work, done
 from tatami.store.keeping import Keeping, keep_all, prepare
@@ -18,10 +18,9 @@ class Pen(Hand):
     """All that waits when it comes free is one transaction, and one flush; durable when it is done."""
 
     def __init__(self, url: URL) -> None:
-        engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-        make_durable(engine)
-        event.listen(engine, "connect", lambda driver, _: prepare(driver))
-        super().__init__(engine, "pen")
+        super().__init__(url, "pen")
+        make_durable(self._engine)
+        event.listen(self._engine, "connect", lambda driver, _: prepare(driver))
 
     def all_done(self, paper: NeverWaiting, works: Sequence[Work[Any]]) -> list[Any]:
         """Moves all at once, if SQLite takes them; if not, each piece for itself, to see which it does not."""
