@@ -15,6 +15,7 @@ from tatami import bots
 from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.events import SPECTATOR
 from tatami.kernel.playout import imagine
+from tatami.kernel.standing import standing
 from tatami.match import Match
 
 OPTIONS: list[dict[str, str]] = [{"edition": "first"}, {"edition": "second"}, {"spies": "yes"}]
@@ -23,9 +24,9 @@ OPTIONS: list[dict[str, str]] = [{"edition": "first"}, {"edition": "second"}, {"
 def another_world(match: Match, viewer: int, luck: random.Random) -> Match:
     """The same match to the viewer; behind the screens, another."""
     other = match.at(len(match.history))
-    imagined = match._truth.copy()
+    imagined = match._now.record()
     interpreted(match.game).bind(imagine)(imagined, viewer, luck.getrandbits(32), luck.getrandbits(32))
-    other._truth = imagined
+    other._now = standing(match.game, imagined.to_bytes(), len(match.seats))
     return other
 
 

@@ -18,6 +18,7 @@ from tatami import games
 from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.events import SPECTATOR
 from tatami.kernel.playout import imagine
+from tatami.kernel.standing import standing
 from tatami.match import Match, PlanEndsHere
 from tatami.match.plans import steps_of
 
@@ -52,9 +53,9 @@ def begun(client: TestClient[Any], game: str, options: dict[str, str], moves: in
 
 def another_world(match: Match, viewer: int) -> Match:
     """The same match with everything that a viewer may not know dealt anew."""
-    other, imagined = match.at(len(match.history)), match._truth.copy()
+    other, imagined = match.at(len(match.history)), match._now.record()
     interpreted(match.game).bind(imagine)(imagined, viewer, 1, 2)
-    other._truth = imagined
+    other._now = standing(match.game, imagined.to_bytes(), len(match.seats))
     return other
 
 

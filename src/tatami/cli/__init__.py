@@ -53,6 +53,7 @@ def build() -> argparse.ArgumentParser:
         bench,
         bot,
         check,
+        compile,
         games,
         hint,
         ladder,
@@ -81,6 +82,7 @@ def build() -> argparse.ArgumentParser:
         serve,
         bot,
         check,
+        compile,
         bench,
     ):
         command.add(commands)

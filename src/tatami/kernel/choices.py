@@ -17,9 +17,10 @@ def choices(game: Game, position: Position, seat: int) -> list[int]:
     """The seat's legal actions; the truth and the seat's own view of it give the same."""
     mask = [0] * game.actions.mask_words
     interpreted(game).bind(legal)(position, seat, mask)
-    return _allowed(mask)
+    return allowed(mask)
 
 
-def _allowed(mask: Sequence[int]) -> list[int]:
+def allowed(mask: Sequence[int]) -> list[int]:
+    """The actions of a mask."""
     packed = struct.pack(f"<{len(mask)}I", *mask)
     return [(place << 3) + bit for place, byte in enumerate(packed) if byte for bit in _BITS[byte]]

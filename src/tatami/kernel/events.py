@@ -9,7 +9,7 @@ import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from tatami.kernel.record import Record, Row, cell, row
 from tatami.kernel.rule import rule
@@ -32,6 +32,29 @@ class Log(Record):
     first: Row = row(CAPACITY, bits=16)
     second: Row = row(CAPACITY, bits=16)
     third: Row = row(CAPACITY, bits=16)
+
+
+class Cells(Protocol):
+    """Integers to be read one by one."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+
+
+class Told(Protocol):
+    """A log to be read, wherever it is kept."""
+
+    @property
+    def told(self) -> int: ...
+    @property
+    def kind(self) -> Cells: ...
+    @property
+    def seen_by(self) -> Cells: ...
+    @property
+    def first(self) -> Cells: ...
+    @property
+    def second(self) -> Cells: ...
+    @property
+    def third(self) -> Cells: ...
 
 
 @rule
@@ -67,7 +90,7 @@ class Events:
         self.arguments = {kind: dict(arguments.get(kind, {})) for kind in kinds}
         self._happening = functools.lru_cache(MOST_KNOWN)(self._named)  # the same things happen in every match
 
-    def read(self, log: Log) -> list[Happening]:
+    def read(self, log: Told) -> list[Happening]:
         """The events of a log in order."""
         if log.told > CAPACITY:
             raise OverflowError(f"one move told {log.told} events; a log holds {CAPACITY}")

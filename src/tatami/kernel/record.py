@@ -12,6 +12,7 @@ All three hold the same bytes, so equality, hashing, saving and copying are ques
 from __future__ import annotations
 
 import functools
+import itertools
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -114,9 +115,11 @@ class Record:
 
     fields: ClassVar[tuple[Field, ...]] = ()
     packing: ClassVar[struct.Struct] = struct.Struct("<")
+    offsets: ClassVar[dict[str, int]] = {}  # in bytes, of each field
     _shapes: ClassVar[tuple[tuple[str, tuple[int, ...]], ...]] = ()
     _rows: ClassVar[tuple[str, ...]] = ()
     _tables: ClassVar[tuple[str, ...]] = ()
+    _cuts: ClassVar[tuple[tuple[str, int, int, int], ...]] = ()  # cells: from, to (0 for one), of an inner row
 
     def __init_subclass__(cls) -> None:
         own = []
@@ -127,10 +130,11 @@ class Record:
                 own.append(Field(value.shape, value.bits, name))
                 delattr(cls, name)
         cls.fields = cls.fields + tuple(own)
-        cls.packing = _packing(cls.fields)
+        cls.packing, cls.offsets = _layout(cls.fields)
         cls._shapes = tuple((field.name, field.shape) for field in cls.fields)
         cls._rows = tuple(field.name for field in cls.fields if len(field.shape) == 1)
         cls._tables = tuple(field.name for field in cls.fields if len(field.shape) == 2)
+        cls._cuts = _cuts(cls.fields)
 
     def __init__(self) -> None:
         for field in self.fields:
@@ -168,17 +172,13 @@ class Record:
         cells = list(cls.packing.unpack(data))
         record = object.__new__(cls)
         values = record.__dict__
-        place = 0
-        for field in cls.fields:
-            end = place + field.cells
-            if not field.shape:
-                values[field.name] = cells[place]
-            elif len(field.shape) == 1:
-                values[field.name] = cells[place:end]
+        for name, begin, end, inner in cls._cuts:
+            if not end:
+                values[name] = cells[begin]
+            elif not inner:
+                values[name] = cells[begin:end]
             else:
-                width = field.shape[1]
-                values[field.name] = [cells[inner : inner + width] for inner in range(place, end, width)]
-            place = end
+                values[name] = [cells[place : place + inner] for place in range(begin, end, inner)]
         return record
 
     @classmethod
@@ -215,16 +215,27 @@ class Record:
         return f"{type(self).__name__}({shown})"
 
 
-def _packing(fields: tuple[Field, ...]) -> struct.Struct:
-    """The record's layout: fields in order, each aligned to its own width, the whole to the widest."""
+def _cuts(fields: tuple[Field, ...]) -> tuple[tuple[str, int, int, int], ...]:
+    """Where each field's cells are, of all the cells one behind the other."""
+    begins = itertools.accumulate((field.cells for field in fields), initial=0)
+    return tuple(
+        (field.name, begin, begin + field.cells if field.shape else 0, field.shape[1] if len(field.shape) == 2 else 0)
+        for field, begin in zip(fields, begins, strict=False)
+    )
+
+
+def _layout(fields: tuple[Field, ...]) -> tuple[struct.Struct, dict[str, int]]:
+    """Fields in order, each aligned to its own width, the whole to the widest."""
     code, offset, widest = "<", 0, 1
+    offsets = {}
     for field in fields:
         width = field.bits // 8
         padding = -offset % width
         code += f"{padding}x{field.cells}{_STRUCT_CODE[field.bits]}"
+        offsets[field.name] = offset + padding
         offset += padding + field.cells * width
         widest = max(widest, width)
-    return struct.Struct(code + f"{-offset % widest}x")
+    return struct.Struct(code + f"{-offset % widest}x"), offsets
 
 
 @functools.cache
@@ -233,5 +244,5 @@ def _dtype(fields: tuple[Field, ...]) -> np.dtype[Any]:
 
     formats = [(field.name, f"<i{field.bits // 8}", field.shape) for field in fields]
     layout = np.dtype(formats, align=True)
-    assert layout.itemsize == _packing(fields).size
+    assert layout.itemsize == _layout(fields)[0].size
     return np.dtype((np.record, layout))

@@ -6,11 +6,14 @@ first move, the seed itself after the last: whoever holds both and the moves can
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import hmac
 import secrets
+import struct
 
 SEED_BYTES = 32
+_TWO_WORDS = struct.Struct(">II")
 
 
 def new_seed() -> bytes:
@@ -30,6 +33,12 @@ def keeps(seed: bytes, committed: str) -> bool:
 
 def entropy(seed: bytes, ply: int) -> tuple[int, int]:
     """The two words of entropy of a ply; the layout of the table is ply 0."""
-    # Not ``hmac.digest``: it lets other threads in for so short a while that it waits longer than it works.
-    digest = hmac.new(seed, b"tatami ply\0" + ply.to_bytes(8, "big"), "sha256").digest()
-    return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big")
+    drawn = _keyed(seed).copy()
+    drawn.update(b"tatami ply\0" + ply.to_bytes(8, "big"))
+    return _TWO_WORDS.unpack_from(drawn.digest())
+
+
+@functools.lru_cache(maxsize=1024)
+def _keyed(seed: bytes) -> hmac.HMAC:
+    """Where the HMAC of every ply begins."""
+    return hmac.new(seed, digestmod="sha256")

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any
 
 from tatami.kernel.chance import Position
-from tatami.kernel.choices import choices
-from tatami.kernel.contract import actors, over, refusal, score, view
 from tatami.kernel.engines.interpreted import interpreted
-from tatami.kernel.events import SPECTATOR, Happening, Log, spelled
+from tatami.kernel.events import SPECTATOR, Happening, spelled
 from tatami.kernel.game import Game
-from tatami.kernel.playout import lay_out, step
+from tatami.kernel.playout import lay_out
+from tatami.kernel.standing import Illegal, Standing, standing
 from tatami.match.fairness import commitment, entropy, new_seed
-
-_BLANK = Log()
 
 
 class Refused(ValueError):
@@ -56,15 +52,6 @@ class Forfeit:
     how: str  # resigned, time
 
 
-@dataclass(frozen=True)
-class _Standing:
-    """Whether a position ends the game, and who owes a decision in it."""
-
-    truth: Position
-    over: bool
-    actors: tuple[int, ...]
-
-
 @dataclass
 class Match:
     """A game in progress, from the first layout to the last move."""
@@ -73,13 +60,11 @@ class Match:
     options: dict[str, str]
     players: list[str]  # who sits on each seat: a name, or "bot:instinct"
     seed: bytes
-    _truth: Position  # the present position
-    _past: list[bytes] = field(default_factory=list)  # those before it, packed: they are many, and seldom looked at
+    _now: Standing
+    _past: list[bytes] = field(default_factory=list)  # the positions before: they are many, and seldom looked at
     history: list[Move] = field(default_factory=list)
     earlier: tuple[tuple[int, bytes], ...] = ()  # of a match that plays on from another: up to which ply, which seed
     forfeit: Forfeit | None = None
-    _known: _Standing | None = field(default=None, repr=False, compare=False)
-    _packed: tuple[Position, bytes] | None = field(default=None, repr=False, compare=False)
 
     @classmethod
     def new(
@@ -97,22 +82,14 @@ class Match:
         sitting = list(players) if players is not None else list(seats)
         if len(sitting) != len(seats):
             raise ValueError(f"players: {len(sitting)} were named; this table seats {len(seats)}")
-        match = cls(game, chosen, sitting, seed or new_seed(), game.record(), earlier=earlier)
-        match._run(lay_out, match._truth, encoded, *match._entropy(0))
-        return match
-
-    def _run(self, function: Any, *arguments: Any) -> Any:
-        return interpreted(self.game).bind(function)(*arguments)
+        seed, position = seed or new_seed(), game.record()
+        interpreted(game).bind(lay_out)(position, encoded, *entropy(_seed_of(0, seed, earlier), 0))
+        now = standing(game, position.to_bytes(), len(seats))
+        return cls(game, chosen, sitting, seed, now, earlier=earlier)
 
     def seed_of(self, ply: int) -> bytes:
         """The seed that a move's chance comes from; before a match branched off, that of the one it came from."""
-        for last, seed in self.earlier:
-            if ply <= last:
-                return seed
-        return self.seed
-
-    def _entropy(self, ply: int) -> tuple[int, int]:
-        return entropy(self.seed_of(ply), ply)
+        return _seed_of(ply, self.seed, self.earlier)
 
     @functools.cached_property
     def seats(self) -> tuple[str, ...]:
@@ -124,22 +101,14 @@ class Match:
         """What is published before the first move."""
         return commitment(self.seed)
 
-    def _standing(self) -> _Standing:
-        """How things stand: asked once of each position, for nobody changes one that is in the match."""
-        if self._known is None or self._known.truth is not self._truth:
-            bits = self._run(actors, self._truth)
-            owing = tuple(seat for seat in range(len(self.seats)) if bits >> seat & 1)
-            self._known = _Standing(self._truth, bool(self._run(over, self._truth)), owing)
-        return self._known
-
     @property
     def over(self) -> bool:
-        return self.forfeit is not None or self._standing().over
+        return self.forfeit is not None or self._now.over
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        return () if self.forfeit is not None else self._standing().actors
+        return () if self.forfeit is not None else self._now.actors
 
     @property
     def result(self) -> Result | None:
@@ -148,8 +117,7 @@ class Match:
             return None
         if self.forfeit is not None:
             return self._forfeited(self.forfeit.seat)
-        scores = [0] * len(self.seats)
-        self._run(score, self._truth, scores)
+        scores = self._now.scores()
         best = max(scores)
         return Result(tuple(scores), tuple(seat for seat, points in enumerate(scores) if points == best > 0))
 
@@ -166,38 +134,39 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> Position:
         """What a seat may know, as a record of its own; once the match is over all may know all."""
-        seen = self._truth.copy()
-        if not self.over:
-            self._run(view, seen, seat)
-        return seen
+        return self.game.record.from_bytes(self.seen(seat))
+
+    def seen(self, seat: int = SPECTATOR) -> bytes:
+        """What a seat may know, packed: who has seen the same before has seen nothing new."""
+        return self._now.truth if self.over else self._now.view(seat)
 
     def revealed(self, ply: int) -> Position:
         """The whole position after so many moves; only once the match is over."""
         if not self.over:
             raise ValueError("a position is revealed once the match is over, and not before")
-        return self.at(ply)._truth.copy()
+        return self.at(ply)._now.record()
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions."""
-        return choices(self.game, self._truth, seat)
+        return self._now.legal(seat)
 
     def refusal(self, seat: int, action: int) -> IntEnum:
         """Why an action is refused; the reason 0 if it is not."""
-        return self.game.reasons(self._run(refusal, self._truth, seat, action))
+        return self.game.reasons(self._now.refusal(seat, action))
 
     def play(self, seat: int, move: int | str) -> Move:
         """Play a move, by id or by name; a refused one changes nothing."""
         action = self.game.actions.parse(move) if isinstance(move, str) else move
-        reason = self.refusal(seat, action)
-        if reason:
-            raise Refused(self.game, reason, seat, self.game.actions.text(action))
-        position = self._truth.copy()
-        log = _BLANK.copy()
-        drawn = self._run(step, position, seat, action, *self._entropy(len(self.history) + 1), log)
-        entry = Move(seat, action, drawn > 0, tuple(self.game.events.read(log)))
+        ply = len(self.history) + 1
+        try:
+            now, chance, events = self._now.play(seat, action, *entropy(self.seed_of(ply), ply))
+        except Illegal as illegal:
+            reason = self.game.reasons(illegal.reason)
+            raise Refused(self.game, reason, seat, self.game.actions.text(action)) from None
+        entry = Move(seat, action, chance, events)
         self.history.append(entry)
-        self._past.append(self.digest())
-        self._truth = position
+        self._past.append(self._now.truth)
+        self._now = now
         return entry
 
     def taught(self, seat: int) -> bool:
@@ -224,30 +193,28 @@ class Match:
         return taken
 
     def _become(self, other: Match) -> None:
-        self.history, self._past, self._truth = other.history, other._past, other._truth
+        self.history, self._past, self._now = other.history, other._past, other._now
 
-    def events(self, seat: int = SPECTATOR, since: int = 0) -> Iterator[Happening]:
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Happening]:
         """Everything that has been told to a seat since so many moves; once the match is over, everything."""
-        everything = self.over
-        for move in self.history[since:]:
-            for happening in move.events:
-                if everything or happening.seen_from(seat):
-                    yield happening
+        told = [happening for move in self.history[since:] for happening in move.events]
+        return told if self.over else [happening for happening in told if happening.seen_by >> seat & 1]
 
     def at(self, ply: int) -> Match:
         """The match as it was after so many moves."""
         if not 0 <= ply <= len(self.history):
             raise IndexError(f"move {ply}: this match has {len(self.history)} moves")
-        now = ply == len(self.history)
-        truth = self._truth if now else self.game.record.from_bytes(self._past[ply])
+        now = self._now if ply == len(self.history) else standing(self.game, self._past[ply], len(self.seats))
         history = self.history[:ply]
-        twin = Match(self.game, self.options, self.players, self.seed, truth, self._past[:ply], history, self.earlier)
-        if now:
-            twin._known, twin._packed = self._known, self._packed
-        return twin
+        return Match(self.game, self.options, self.players, self.seed, now, self._past[:ply], history, self.earlier)
 
     def digest(self) -> bytes:
         """The bytes of the present position: two matches that agree in these are in the same position."""
-        if self._packed is None or self._packed[0] is not self._truth:
-            self._packed = self._truth, self._truth.to_bytes()
-        return self._packed[1]
+        return self._now.truth
+
+
+def _seed_of(ply: int, seed: bytes, earlier: tuple[tuple[int, bytes], ...]) -> bytes:
+    for last, before in earlier:
+        if ply <= last:
+            return before
+    return seed

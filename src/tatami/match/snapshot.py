@@ -10,6 +10,7 @@ import json
 import zlib
 
 from tatami.kernel.events import Happening
+from tatami.kernel.standing import standing
 from tatami.match.match import Match, Move
 
 
@@ -28,10 +29,10 @@ def unpacked(start: Match, body: bytes) -> Match:
     """The match that was packed, from the same match before its first move."""
     plain = zlib.decompress(body)
     end = 4 + int.from_bytes(plain[:4], "big")
-    record, size = start.game.record, start.game.record.packing.size
+    size = start.game.record.packing.size
     *past, truth = (plain[place : place + size] for place in range(end, len(plain), size))
     history = [_move(*values) for values in json.loads(plain[4:end])]
-    now = record.from_bytes(truth)
+    now = standing(start.game, truth, len(start.seats))
     return Match(start.game, start.options, start.players, start.seed, now, past, history, start.earlier)
 
 

@@ -45,7 +45,7 @@ def _sight(match: Match, viewer: int, ply: int, before: Sight | None) -> Sight:
     if viewer != ALL:
         return look(now, viewer, before)
     told = [event for move in now.history for event in move.events]
-    return Sight(Picture(match.revealed(ply), now.actors, (), now.result), told)
+    return Sight(Picture(match.game.record, match.revealed(ply).to_bytes(), now.actors, (), now.result), told)
 
 
 def chosen_viewer(table: Table, identity: str, seat: str | None) -> int:

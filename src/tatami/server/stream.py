@@ -8,20 +8,46 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from msgspec import Struct
-
 from tatami.kernel.chance import Position
 from tatami.kernel.events import Happening
 from tatami.match import Match, Move, Result
 
 
-class Picture(Struct, frozen=True):
+class Picture:
     """What a viewer may know at one moment, besides the events."""
 
-    view: Position
-    actors: tuple[int, ...]
-    legal: tuple[int, ...]
-    result: Result | None
+    __slots__ = ("_record", "_view", "actors", "legal", "result", "seen")
+
+    def __init__(
+        self,
+        record: type[Position],
+        seen: bytes,
+        actors: tuple[int, ...],
+        legal: tuple[int, ...],
+        result: Result | None,
+    ) -> None:
+        self.seen = seen  # the position, as the viewer may know it
+        self.actors = actors
+        self.legal = legal
+        self.result = result
+        self._record = record
+        self._view: Position | None = None
+
+    @property
+    def view(self) -> Position:
+        """The position as a record: of many pictures nobody asks for it."""
+        if self._view is None:
+            self._view = self._record.from_bytes(self.seen)
+        return self._view
+
+    def shows(self, seen: bytes, actors: tuple[int, ...], result: Result | None) -> bool:
+        """Whether this is all there is to see; what may be done depends on it alone."""
+        return self.seen == seen and self.actors == actors and self.result == result
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Picture) and self.shows(other.seen, other.actors, other.result)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 @dataclass(eq=False, slots=True)
@@ -48,18 +74,19 @@ def look(match: Match, viewer: int, before: Sight | None = None) -> Sight:
 
 
 def _seen(match: Match, viewer: int, before: Picture | None) -> Picture:
-    """What a viewer sees; what may be done depends on the view alone, so whoever sees what he saw has what he had."""
-    view, actors, result = match.view(viewer), match.actors, match.result
-    if before is not None and (before.view, before.actors, before.result) == (view, actors, result):
+    """What a viewer sees; whoever sees what he saw has what he had."""
+    seen, actors, result = match.seen(viewer), match.actors, match.result
+    if before is not None and before.shows(seen, actors, result):
         return before
-    return Picture(view, actors, tuple(match.legal(viewer)) if viewer in actors else (), result)
+    legal = tuple(match.legal(viewer)) if viewer in actors else ()
+    return Picture(match.game.record, seen, actors, legal, result)
 
 
 def _told(match: Match, viewer: int, before: Sight | None) -> list[Happening]:
     """All that a viewer has been told; if the match has only gone on since, what is new comes after what is known."""
     if before is None or match.over or not _goes_on(match, before):
-        return list(match.events(viewer))
-    new = list(match.events(viewer, before.ply))
+        return match.events(viewer)
+    new = match.events(viewer, before.ply)
     return before.events + new if new else before.events
 
 

@@ -197,6 +197,12 @@ help-database = where matches are kept, as a URL; a file in your data folder if 
 bad-database = the database cannot be used: { $detail }
 port-taken = nothing can be served at { $host }:{ $port }: { $detail }
 serving = Tatami is at http://{ $host }:{ $port }. Ctrl-C ends it; every match is kept.
+help-compile = compile the rules for the server, which is quicker with them
+help-compile-long = Compile the rules of all games, or of some, for the server. It finds them when it starts, and makes more moves a second with them; without them everything is the same. Once for each version; it takes a C compiler and about half a minute a game.
+help-compile-games = which games; all, if none is named
+compile-made = { $game }: compiled
+compile-there = { $game }: was compiled before
+compile-failed = { $game } cannot be compiled here: { $detail }
 check-fits = { $count ->
     [one] One match in play fits the rules.
    *[other] { $count } matches in play fit the rules.

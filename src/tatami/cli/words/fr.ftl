@@ -197,6 +197,12 @@ help-database = où sont conservées les parties, sous forme d’URL ; un fich
 bad-database = la base de données est inutilisable : { $detail }
 port-taken = rien ne peut être servi sur { $host }, port { $port } : { $detail }
 serving = Tatami est sur le port { $port } de { $host }. Ctrl-C l’arrête ; chaque partie est conservée.
+help-compile = compiler les règles pour le serveur, qui en devient plus rapide
+help-compile-long = Compiler les règles de tous les jeux, ou de quelques-uns, pour le serveur. Il les trouve au démarrage et joue alors plus de coups par seconde ; sans elles, rien d’autre ne change. Une fois par version ; il y faut un compilateur C et environ une demi-minute par jeu.
+help-compile-games = quels jeux ; tous, si aucun n’est nommé
+compile-made = { $game } : compilé
+compile-there = { $game } : déjà compilé
+compile-failed = { $game } ne peut pas être compilé ici : { $detail }
 check-fits = { $count ->
     [one] Une partie en cours suit les règles.
    *[other] { $count } parties en cours suivent les règles.

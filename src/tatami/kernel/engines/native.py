@@ -57,6 +57,10 @@ class Native:
             self._ready[key] = self._load(function, logged) or self._compile(function, logged)
         return self._ready[key]
 
+    def rule(self, function: Callable[..., Any], logged: bool = False) -> Any:
+        """A rule for other compiled code to call; it is not kept."""
+        return self._binders[logged].bind(function)
+
     def new(self) -> np.record:
         """A blank native record."""
         return self.game.record.column(1)[0]  # type: ignore[no-any-return]

@@ -1,0 +1,134 @@
+"""Loaded rules: standings out of a game's library, every turn with all that follows from it in one call."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import struct
+import threading
+from pathlib import Path
+from typing import Any
+
+from tatami.kernel.choices import allowed
+from tatami.kernel.engines.library import library_file
+from tatami.kernel.events import CAPACITY, SPECTATOR, Log
+from tatami.kernel.game import Game
+from tatami.kernel.standing import Illegal, Standing, Turn, appoint, those_in
+from tatami.kernel.turns import ASKED, Found
+
+NOBODY = -1  # plays: only look
+_WORD = 8  # bytes
+
+
+class Library:
+    """A game's machine code, and the memory in which it is asked."""
+
+    def __init__(self, game: Game, file: Path) -> None:
+        self.game = game
+        self.size = game.record.packing.size
+        self.width = game.actions.mask_words
+        self._take_turn = ctypes.PyDLL(str(file)).take_turn  # keeps the interpreter: it takes a few microseconds
+        self._asked = struct.Struct(f"<{ASKED}q")
+        self._found = struct.Struct(f"<{len(Found)}q")
+        masks = ASKED + len(Found) + self.width
+        self._masks = masks * _WORD
+        self._words = bytearray(_WORD * (masks + self.width * len(game.seats)))
+        self._records = bytearray(self.size * (len(game.seats) + 2))
+        self._log = bytearray(Log.packing.size)
+        self._told = _Page(self._log)
+        self._addresses = [_address(memory) for memory in (self._words, self._records, self._log)]
+        self._lock = threading.Lock()
+
+    def standing(self, truth: bytes, seats: int) -> Loaded:
+        """All that the rules say of a position."""
+        with self._lock:
+            return self._asked_about(truth, seats, NOBODY, 0, 0, 0)[0]
+
+    def play(self, truth: bytes, seats: int, seat: int, action: int, first: int, second: int) -> Turn:
+        """An action, and all that follows from it."""
+        with self._lock:
+            self._told.told = 0
+            standing, drawn = self._asked_about(truth, seats, seat, action, first, second)
+            return Turn(standing, drawn > 0, tuple(self.game.events.read(self._told)))
+
+    def _asked_about(self, truth: bytes, seats: int, *asked: int) -> tuple[Loaded, int]:
+        self._asked.pack_into(self._words, 0, seats, *asked)
+        self._records[: self.size] = truth
+        if self._take_turn(*self._addresses):
+            raise RuntimeError(f"{self.game.name}: the compiled rules have failed")
+        reason, drawn, over, waiting = self._found.unpack_from(self._words, ASKED * _WORD)
+        if reason:
+            raise Illegal(reason)
+        records, masks = bytes(self._records[: self.size * (seats + 2)]), bytes(self._words[self._masks :])
+        return Loaded(self, seats, records, masks, over == 1, those_in(waiting, seats)), drawn
+
+
+class Loaded(Standing):
+    """What a library has found out, all at once."""
+
+    __slots__ = ("_library", "_masks", "_records", "actors", "over")
+
+    def __init__(
+        self, library: Library, seats: int, records: bytes, masks: bytes, over: bool, actors: tuple[int, ...]
+    ) -> None:
+        super().__init__(library.game, seats)
+        self._library = library
+        self._records = records  # the truth, then what each seat and a spectator may know
+        self._masks = masks
+        self.over = over
+        self.actors = actors
+
+    @property
+    def truth(self) -> bytes:  # type: ignore[override]
+        return self._records[: self._library.size]
+
+    def view(self, viewer: int) -> bytes:
+        size = self._library.size
+        begin = size * (self.seats + 1 if viewer == SPECTATOR else viewer + 1)
+        return self._records[begin : begin + size]
+
+    def legal(self, seat: int) -> list[int]:
+        width = self._library.width
+        return allowed(struct.unpack_from(f"<{width}q", self._masks, seat * width * _WORD))
+
+    def play(self, seat: int, action: int, first: int, second: int) -> Turn:
+        return self._library.play(self.truth, self.seats, seat, action, first, second)
+
+
+class _Page:
+    """A log that reads what a library writes."""
+
+    def __init__(self, memory: bytearray) -> None:
+        self._told = memoryview(memory)[:2].cast("h")
+        self.kind = memoryview(memory)[Log.offsets["kind"] :][:CAPACITY].cast("b")
+        self.seen_by, self.first, self.second, self.third = (
+            memoryview(memory)[Log.offsets[name] :][: 2 * CAPACITY].cast("h")
+            for name in ("seen_by", "first", "second", "third")
+        )
+
+    @property
+    def told(self) -> int:
+        return self._told[0]
+
+    @told.setter
+    def told(self, count: int) -> None:
+        self._told[0] = count
+
+
+def _address(memory: bytearray) -> Any:
+    return ctypes.c_void_p(ctypes.addressof(ctypes.c_char.from_buffer(memory)))
+
+
+@functools.cache
+def library(game: Game) -> Library | None:
+    """The game's library, if it has been made."""
+    file = library_file(game)
+    return Library(game, file) if file.exists() else None
+
+
+def appoint_library(game: Game) -> bool:
+    """Let a game's library say what its rules say in this process, if it has been made."""
+    found = library(game)
+    if found is not None:
+        appoint(game, found.standing)
+    return found is not None
