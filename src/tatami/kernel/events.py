@@ -94,8 +94,11 @@ class Events:
         """The events of a log in order."""
         if log.told > CAPACITY:
             raise OverflowError(f"one move told {log.told} events; a log holds {CAPACITY}")
-        columns = (log.kind, log.first, log.second, log.third, log.seen_by)
-        return [self._happening(*(column[place] for column in columns)) for place in range(log.told)]
+        kind, first, second, third, seen_by = log.kind, log.first, log.second, log.third, log.seen_by
+        return [
+            self._happening(kind[place], first[place], second[place], third[place], seen_by[place])
+            for place in range(log.told)
+        ]
 
     def _named(self, number: int, first: int, second: int, third: int, seen_by: int) -> Happening:
         kind = self.kinds(number)

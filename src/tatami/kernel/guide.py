@@ -102,8 +102,7 @@ class Guide(Generic[View]):
 
     def _at_this_moment(self, topic: str, view: View) -> str | None:
         """The message on a topic for the narrowest moment that has one."""
-        messages = (f"{topic}-{moment}" for moment in self.moments(view))
-        return next(filter(self.words.has, messages), None)
+        return self.words.first_of(topic, self.moments(view))
 
     def _passage(self, message: str) -> Passage:
         return Passage(message, self.words.text(message))

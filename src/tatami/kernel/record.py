@@ -114,6 +114,7 @@ class Record:
     """Base of all records; subclasses declare fields with ``cell``, ``row`` and ``table``."""
 
     fields: ClassVar[tuple[Field, ...]] = ()
+    names: ClassVar[tuple[str, ...]] = ()  # of the fields
     packing: ClassVar[struct.Struct] = struct.Struct("<")
     offsets: ClassVar[dict[str, int]] = {}  # in bytes, of each field
     _shapes: ClassVar[tuple[tuple[str, tuple[int, ...]], ...]] = ()
@@ -130,6 +131,7 @@ class Record:
                 own.append(Field(value.shape, value.bits, name))
                 delattr(cls, name)
         cls.fields = cls.fields + tuple(own)
+        cls.names = tuple(field.name for field in cls.fields)
         cls.packing, cls.offsets = _layout(cls.fields)
         cls._shapes = tuple((field.name, field.shape) for field in cls.fields)
         cls._rows = tuple(field.name for field in cls.fields if len(field.shape) == 1)

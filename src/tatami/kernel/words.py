@@ -43,9 +43,17 @@ class Catalogue:
         self._bundle.add_resource(texts)
         self._entries = {entry.id.name: entry for entry in texts.body if isinstance(entry, ast.Message)}
         self._speaks_of: dict[str, frozenset[str]] = {}
+        self._first: dict[tuple[str, tuple[str, ...]], str | None] = {}
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
+
+    def first_of(self, topic: str, moments: tuple[str, ...]) -> str | None:
+        """The message on a topic for the first of several moments that has one."""
+        key = (topic, moments)
+        if key not in self._first:
+            self._first[key] = next(filter(self.has, (f"{topic}-{moment}" for moment in moments)), None)
+        return self._first[key]
 
     def text(self, message: str, **values: Any) -> str:
         """A text with its values filled in."""

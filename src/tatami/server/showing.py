@@ -102,7 +102,7 @@ def shown_update(match: Match, stream: Stream, since: int, language: str) -> Upd
 def shown_view(view: Position) -> dict[str, int | list[int | list[int]]]:
     """Every field that the game's record adds to a position, by its name."""
     values = vars(view)
-    return {field.name: values[field.name] for field in view.fields[len(Position.fields) :]}
+    return {name: values[name] for name in view.names[len(Position.names) :]}
 
 
 def _prompt(picture: Picture, viewer: int, guide: Guide[Position], language: str) -> str:

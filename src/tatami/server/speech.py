@@ -52,8 +52,10 @@ class Speech:
 
     def legal(self, view: Position, actions: Sequence[int]) -> list[Legal]:
         """Moves to choose from, as a menu of this moment words them."""
-        fixed = self._fixed
-        return [fixed.get(action) or self._offer(view, action) for action in actions]
+        try:
+            return list(map(self._fixed.__getitem__, actions))
+        except KeyError:  # one that depends on the moment, or is offered for the first time
+            return [self._fixed.get(action) or self._offer(view, action) for action in actions]
 
     def _offer(self, view: Position, action: int) -> Legal:
         offer = Legal(self.game.actions.text(action), self.guide.label(view, action))

@@ -61,9 +61,10 @@ class Sight:
 
     def __eq__(self, other: object) -> bool:
         """Whether a viewer sees no difference, whatever was done meanwhile."""
-        if not isinstance(other, Sight) or self.events != other.events:
+        if not isinstance(other, Sight):
             return False
-        return self.picture is other.picture or self.picture == other.picture
+        same_picture = self.picture is other.picture or self.picture == other.picture
+        return same_picture and (self.events is other.events or self.events == other.events)
 
 
 def look(match: Match, viewer: int, before: Sight | None = None) -> Sight:

@@ -29,7 +29,7 @@ class Hand(ABC):
         self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         self._paper: NeverWaiting | None = None
         self._arriving: list[Piece] = []
-        self._waiting: SimpleQueue[Piece | None] = SimpleQueue()
+        self._waiting: SimpleQueue[list[Piece]] = SimpleQueue()  # what arrived together; nothing, after the last
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
@@ -49,13 +49,13 @@ class Hand(ABC):
     async def close(self) -> None:
         """Do what waits, then let go."""
         self._hand_over()
-        self._waiting.put(None)
+        self._waiting.put([])
         await asyncio.to_thread(self._thread.join)
 
     def _hand_over(self) -> None:
         arrived, self._arriving = self._arriving, []
-        for piece in arrived:
-            self._waiting.put(piece)
+        for first in range(0, len(arrived), MOST_TOGETHER):
+            self._waiting.put(arrived[first : first + MOST_TOGETHER])
 
     def _run(self) -> None:
         while pieces := self._next():
@@ -67,14 +67,13 @@ class Hand(ABC):
 
     def _next(self) -> list[Piece]:
         """All that waits, once something does; nothing, when there will be no more."""
-        pieces: list[Piece] = []
-        while not pieces or (len(pieces) < MOST_TOGETHER and not self._waiting.empty()):
-            piece = self._waiting.get()
-            if piece is None:
-                if pieces:
-                    self._waiting.put(None)
+        pieces = self._waiting.get()
+        while pieces and len(pieces) < MOST_TOGETHER and not self._waiting.empty():
+            more = self._waiting.get()
+            if not more:
+                self._waiting.put(more)
                 break
-            pieces.append(piece)
+            pieces += more
         return pieces
 
     def _outcomes(self, works: Sequence[Work[Any]]) -> list[Any]:

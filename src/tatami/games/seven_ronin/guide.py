@@ -13,25 +13,26 @@ from tatami.kernel import guide
 from tatami.kernel.events import spelled
 from tatami.kernel.guide import Fact, Facts
 
+STEPS, QUESTIONS, SEATS = (tuple(map(spelled, members)) for members in (Step, Question, Seat))
+
 
 class Guide(guide.Guide[Village]):
     """The guide of both sides."""
 
     def moments(self, view: Village) -> tuple[str, ...]:
-        step = spelled(Step(view.step))
-        return (spelled(Question(view.question)), step) if view.question else (step,)
+        step = STEPS[view.step]
+        return (QUESTIONS[view.question], step) if view.question else (step,)
 
     def facts(self, view: Village, seat: int) -> Facts:
-        place = Place(view.asked)
         known: dict[str, Fact] = {
-            "seat-key": spelled(Seat(seat)),
+            "seat-key": SEATS[seat],
             "threat": lambda: threat_level(view),
             "minimum": lambda: min(minimum_force(view), view.reserve),
             "held": lambda: occupied_areas(view),
             "needed": AREAS_TO_WIN,
             "wounds": view.left,
-            "place": self.words.name(place),
-            "place-key": spelled(place),
+            "place": lambda: self.words.name(Place(view.asked)),
+            "place-key": lambda: spelled(Place(view.asked)),
         }
         return known | (_of_the_attack(view) if seat == Seat.ATTACKER else _of_the_defence(view))
 

@@ -31,9 +31,9 @@ class Library:
         self._asked = struct.Struct(f"<{ASKED}q")
         self._found = struct.Struct(f"<{len(Found)}q")
         masks = ASKED + len(Found) + self.width
-        self._masks = masks * _WORD
         self._words = bytearray(_WORD * (masks + self.width * len(game.seats)))
         self._records = bytearray(self.size * (len(game.seats) + 2))
+        self._kept, self._allowed = memoryview(self._records), memoryview(self._words)[masks * _WORD :]
         self._log = bytearray(Log.packing.size)
         self._told = _Page(self._log)
         self._addresses = [_address(memory) for memory in (self._words, self._records, self._log)]
@@ -59,7 +59,7 @@ class Library:
         reason, drawn, over, waiting = self._found.unpack_from(self._words, ASKED * _WORD)
         if reason:
             raise Illegal(reason)
-        records, masks = bytes(self._records[: self.size * (seats + 2)]), bytes(self._words[self._masks :])
+        records, masks = bytes(self._kept[: self.size * (seats + 2)]), bytes(self._allowed)
         return Loaded(self, seats, records, masks, over == 1, those_in(waiting, seats)), drawn
 
 
