@@ -287,13 +287,34 @@ def test_an_open_seat_is_taken_by_one_and_only_before_the_start(url: str) -> Non
     async def story() -> None:
         async with opened(url) as store:
             ann, bob, eve = [await store.people.welcome(name) for name in ("Ann", "Bob", "Eve")]
-            await store.tables.add(replace(header(ann), seats=(Sitter(identity=ann.id), Sitter())))
-            assert [await store.tables.sit("table", 1, who.id) for who in (bob, eve)] == [True, False]
+            laid = replace(header(ann), seats=(Sitter(identity=ann.id, nickname="Ann"), Sitter()))
+            await store.tables.add(laid)
+            seated = await store.tables.sit(laid, 1, bob)
+            assert seated is not None
+            assert seated == await store.tables.find("table")
+            assert await store.tables.sit(laid, 1, eve) is None
             assert [table.id for table in await store.tables.of_person(bob.id)] == ["table"]
-            assert await store.tables.rise("table", bob.id)
+            assert await store.tables.rise(seated, bob.id) == await store.tables.find("table")
             await store.tables.mark("table", status=Status.LIVE)
-            assert not await store.tables.sit("table", 1, bob.id)
-            assert not await store.tables.rise("table", ann.id)
+            assert await store.tables.sit(laid, 1, bob) is None
+            assert await store.tables.rise(laid, ann.id) is None
+
+    asyncio.run(story())
+
+
+def test_who_sits_down_sees_who_else_has_sat_down_meanwhile(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            ann, bob, eve = [await store.people.welcome(name) for name in ("Ann", "Bob", "Eve")]
+            laid = replace(header(ann), seats=(Sitter(), Sitter()))
+            await store.tables.add(laid)
+            for seat, who in enumerate((bob, eve)):
+                seated = await store.tables.sit(laid, seat, who)
+            assert seated is not None
+            assert [sitter.identity for sitter in seated.seats] == [bob.id, eve.id]
+            risen = await store.tables.rise(laid, bob.id)
+            assert risen is not None
+            assert [sitter.identity for sitter in risen.seats] == [None, eve.id]
 
     asyncio.run(story())
 

@@ -31,6 +31,6 @@ async def the_person(request: Asked, house: TheHouse) -> Person:
     return await known_guest(request, house)
 
 
-async def the_table(house: TheHouse, name: FromPath[str]) -> Table:
-    """The table that a path names."""
+async def the_table(house: TheHouse, person: ThePerson, name: FromPath[str]) -> Table:  # noqa: ARG001
+    """The table that a path names, for whoever has walked in: one after the other, as two at once are two tasks."""
     return await house.table(name)

@@ -110,9 +110,11 @@ async def join(house: House, person: Person, table: Table, seat: str | None) -> 
         header = _still_open(table)
         if header.seat_of(person.id) is not None:
             raise Refusal("seated-already")
-        if not await house.store.tables.sit(header.id, _chosen_seat(header, seat), person.id):
+        seated = await house.store.tables.sit(header, _chosen_seat(header, seat), person)
+        if seated is None:
             raise Refusal("seat-taken")
-        return await _refreshed(house, table)
+        table.change(seated)
+        return seated
 
 
 def _chosen_seat(header: Header, seat: str | None) -> int:
@@ -131,22 +133,32 @@ async def leave(house: House, person: Person, table: Table) -> Header:
     """Give a seat up, before the match has begun."""
     async with table.mailbox:
         header = _still_open(table)
-        if not await house.store.tables.rise(header.id, person.id):
+        without = await house.store.tables.rise(header, person.id)
+        if without is None:
             raise Refusal("not-seated")
-        return await _refreshed(house, table)
+        table.change(without)
+        return without
 
 
 async def start(house: House, person: Person, table: Table) -> Header:
     """Begin, once every seat is taken."""
     async with table.mailbox:
-        await _refreshed(house, table)
-        header = _still_open(table)
-        if header.host != person.id:
-            raise Refusal("not-host")
-        if any(sitter.open for sitter in header.seats):
-            raise Refusal("seats-open")
-        await table.begin()
-        return table.header
+        if any(sitter.open for sitter in table.header.seats):
+            await _refreshed(house, table)  # somebody may have sat down at another server
+        try:
+            return await _begun(person, table)
+        except Conflict:  # it has been changed at another server, and was read anew
+            return await _begun(person, table)
+
+
+async def _begun(person: Person, table: Table) -> Header:
+    header = _still_open(table)
+    if header.host != person.id:
+        raise Refusal("not-host")
+    if any(sitter.open for sitter in header.seats):
+        raise Refusal("seats-open")
+    await table.begin()
+    return table.header
 
 
 def _still_open(table: Table) -> Header:

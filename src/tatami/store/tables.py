@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Row, Update, bindparam, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,6 +16,7 @@ from sqlalchemy.orm import aliased
 from tatami.store.conflict import Conflict
 from tatami.store.database import Database
 from tatami.store.header import Header, Sitter, Status
+from tatami.store.people import Person
 from tatami.store.revision import CHANGING, plain, revise
 from tatami.store.schema import IdentityRow, SeatRow, TableRow
 
@@ -34,6 +35,12 @@ _SEATS = (
     .join(IdentityRow, IdentityRow.id == SeatRow.identity, isouter=True)
     .order_by(SeatRow.number)
 )
+_LAID_BY = (
+    select(func.count())
+    .select_from(TableRow)
+    .where(TableRow.host == bindparam("host"), TableRow.status.in_(bindparam("statuses", expanding=True)))
+)
+_OVERDUE = select(TableRow.id).where(TableRow.status == Status.LIVE, TableRow.deadline <= bindparam("now"))
 _AT_OPEN_TABLE = SeatRow.table_id.in_(
     select(TableRow.id).where(TableRow.id == bindparam("table"), TableRow.status == Status.OPEN)
 )
@@ -41,7 +48,19 @@ _NOBODY_S = (SeatRow.identity.is_(None), SeatRow.bot.is_(None), SeatRow.guest.is
 _RESEAT = update(SeatRow).values(identity=bindparam("who"))
 _SIT = _RESEAT.where(_AT_OPEN_TABLE, SeatRow.number == bindparam("seat"), *_NOBODY_S)
 _RISE = _RESEAT.where(_AT_OPEN_TABLE, SeatRow.identity == bindparam("sitter"))
-_COUNT_UP = update(TableRow).where(TableRow.id == bindparam("table")).values(revision=TableRow.revision + 1)
+_COUNT_UP = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("table"))
+    .values(revision=TableRow.revision + 1)
+    .returning(TableRow.revision)
+)
+_OF_A_SITTER = ("bot", "guest", "stand_in", "stood_in", "for_good")
+_REVISE_SEAT = (
+    update(SeatRow)
+    .where(SeatRow.table_id == bindparam("table"), SeatRow.number == bindparam("seat"))
+    .values({name: bindparam(f"new_{name}") for name in _OF_A_SITTER})
+)
+_ADD, _ADD_SEATS = insert(TableRow), insert(SeatRow)
 _ONE = (_TABLES.where(TableRow.id == bindparam("table")), _SEATS.where(SeatRow.table_id == bindparam("table")))
 
 
@@ -105,16 +124,18 @@ class Tables:
 
     async def overdue(self, now: int) -> list[str]:
         """Live tables where a clock has run out."""
-        late = select(TableRow.id).where(TableRow.status == Status.LIVE, TableRow.deadline <= now)
-        return [row.id for row in await self._database.rows(late)]
+        return [row.id for row in await self._database.rows(_OVERDUE, now=now)]
 
-    async def sit(self, table: str, seat: int, identity: str) -> bool:
-        """Take an open seat; false if somebody was faster."""
-        return await self._reseat(table, _SIT, seat=seat, who=identity)
+    async def sit(self, header: Header, seat: int, person: Person) -> Header | None:
+        """Take an open seat; gives the header as it is then, none if somebody was faster."""
+        taken = Sitter(identity=person.id, nickname=person.nickname)
+        seats = (*header.seats[:seat], taken, *header.seats[seat + 1 :])
+        return await self._reseat(replace(header, seats=seats), _SIT, {"seat": seat, "who": person.id})
 
-    async def rise(self, table: str, identity: str) -> bool:
-        """Give a seat up."""
-        return await self._reseat(table, _RISE, sitter=identity, who=None)
+    async def rise(self, header: Header, identity: str) -> Header | None:
+        """Give a seat up; gives the header as it is then, none if there was none to give up."""
+        seats = tuple(Sitter() if sitter.identity == identity else sitter for sitter in header.seats)
+        return await self._reseat(replace(header, seats=seats), _RISE, {"sitter": identity, "who": None})
 
     async def mark(self, table: str, **values: Any) -> None:
         """A table's new status, and the rules that it is known to fit."""
@@ -123,15 +144,12 @@ class Tables:
 
     async def count(self, status: Status) -> int:
         """How many tables have a status."""
-        return await self._count(TableRow.status == status)
+        wanted = select(func.count()).select_from(TableRow).where(TableRow.status == status)
+        return int((await self._database.rows(wanted))[0][0])
 
     async def laid_by(self, identity: str, *statuses: Status) -> int:
         """How many tables of some status somebody has laid."""
-        return await self._count(TableRow.host == identity, TableRow.status.in_(statuses))
-
-    async def _count(self, *which: ColumnElement[bool]) -> int:
-        wanted = select(func.count()).select_from(TableRow).where(*which)
-        return int((await self._database.rows(wanted))[0][0])
+        return int((await self._database.rows(_LAID_BY, host=identity, statuses=statuses))[0][0])
 
     async def archive(self, idle_since: int) -> int:
         """Put away live tables where nothing has happened for long, and no clock runs; gives how many."""
@@ -149,17 +167,22 @@ class Tables:
         await self._database.transact(work)
         return replace(header, revision=header.revision + 1)
 
-    async def _reseat(self, table: str, change: Update, **values: Any) -> bool:
-        """Change who sits there, as long as the table is open."""
+    async def _reseat(self, header: Header, change: Update, values: dict[str, Any]) -> Header | None:
+        """Change who sits there, as long as the table is open; it is read anew only if others have changed it too."""
 
-        async def work(connection: AsyncConnection) -> bool:
-            if (await connection.execute(change, {"table": table, **values})).rowcount != 1:
-                return False
-            await connection.execute(_COUNT_UP, {"table": table})
-            await self._database.news.tell(connection, table)
-            return True
+        async def work(connection: AsyncConnection) -> int | None:
+            if (await connection.execute(change, {"table": header.id, **values})).rowcount != 1:
+                return None
+            revision: int = (await connection.execute(_COUNT_UP, {"table": header.id})).scalar_one()
+            await self._database.news.tell(connection, header.id)
+            return revision
 
-        return await self._database.transact(work)
+        revision = await self._database.transact(work)
+        if revision is None:
+            return None
+        if revision != header.revision + 1:
+            return await self.find(header.id)
+        return replace(header, revision=revision)
 
     async def _select(self, *which: ColumnElement[bool]) -> list[Header]:
         tables = _TABLES.where(*which)
@@ -170,25 +193,26 @@ class Tables:
 async def add_header(connection: AsyncConnection, header: Header) -> None:
     """Write a header within a transaction."""
     values = {name: plain(getattr(header, name)) for name in _COLUMNS}
-    await connection.execute(insert(TableRow).values(**values, created=datetime.now(UTC)))
+    await connection.execute(_ADD, values | {"created": datetime.now(UTC)})
     seats = [
         {"table_id": header.id, "number": seat, "identity": sitter.identity, **_seat_values(sitter)}
         for seat, sitter in enumerate(header.seats)
     ]
-    await connection.execute(insert(SeatRow), seats)
+    await connection.execute(_ADD_SEATS, seats)
 
 
 async def _revise(connection: AsyncConnection, header: Header) -> None:
     """Write what may change of a header, and its seats, within a transaction, if nobody else has changed it."""
     await revise(connection, header)
-    for number, sitter in enumerate(header.seats):
-        place = (SeatRow.table_id == header.id, SeatRow.number == number)
-        await connection.execute(update(SeatRow).where(*place).values(**_seat_values(sitter)))
+    seats = [
+        {"table": header.id, "seat": number, **_seat_values(sitter, "new_")}
+        for number, sitter in enumerate(header.seats)
+    ]
+    await connection.execute(_REVISE_SEAT, seats)
 
 
-def _seat_values(sitter: Sitter) -> dict[str, Any]:
-    values = asdict(sitter)
-    return {name: values[name] for name in ("bot", "guest", "stand_in", "stood_in", "for_good")}
+def _seat_values(sitter: Sitter, prefix: str = "") -> dict[str, Any]:
+    return {prefix + name: getattr(sitter, name) for name in _OF_A_SITTER}
 
 
 def _headers(tables: Sequence[Row[Any]], seats: Sequence[Row[Any]]) -> list[Header]:
