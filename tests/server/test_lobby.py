@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 from server.visitors import ATTACK, DEFENCE, Visitor, begun
 from tatami.server.app import create_app
 from tatami.server.limits import Limits, Rate
+from tatami.store import Person
 
 
 def test_who_walks_in_gets_a_cookie_that_scripts_cannot_read(client: TestClient[Any]) -> None:
@@ -97,6 +98,31 @@ def test_only_the_host_begins_and_only_a_full_table(ann: Visitor, bob: Visitor) 
     for late in ("start", "join", "leave"):
         answer = bob.post(f"/api/tables/{table}/{late}")
         assert (answer.status_code, answer.json()["reason"]) == (409, "already-started")
+
+
+def test_beginning_goes_by_who_sits_there_and_not_by_who_is_known_to(ann: Visitor, bob: Visitor) -> None:
+    table = ann.lay(attacker="me")
+    bob.post(f"/api/tables/{table}/join")
+    house, elsewhere = ann.client.app.state.house, ann.client.blocking_portal.call  # what another server does
+    full = house.at_hand(table).header
+    elsewhere(house.store.tables.rise, full, full.seats[1].identity)
+    assert ann.post(f"/api/tables/{table}/start").json()["reason"] == "seats-open"
+    assert ann.get(f"/api/tables/{table}").json()["status"] == "open"
+    with_a_seat = house.at_hand(table).header
+    elsewhere(house.store.tables.sit, with_a_seat, 1, Person(full.seats[1].identity, "Bob"))
+    assert ann.post(f"/api/tables/{table}/start").json()["status"] == "live"
+    assert house.at_hand(table).header == elsewhere(house.store.tables.find, table)
+
+
+def test_a_new_name_is_shown_wherever_one_sits(ann: Visitor, bob: Visitor) -> None:
+    table = ann.lay(attacker="me")
+    with bob.at(table) as seen:
+        ann.post("/api/me", nickname="Anna")
+        seen.until("table")
+        assert seen.table["seats"][0]["name"] == "Anna"
+    assert bob.post(f"/api/tables/{table}/join").json()["seats"][0]["name"] == "Anna"
+    ann.post("/api/me", nickname="Anne")
+    assert ann.post(f"/api/tables/{table}/start").json()["seats"][0]["name"] == "Anne"
 
 
 def test_who_looks_at_a_table_sees_people_come(ann: Visitor, bob: Visitor) -> None:

@@ -36,6 +36,7 @@ from tatami.store import (
     replay,
 )
 from tatami.store.database import OldDatabase, connect, migrate
+from tatami.store.memory import MOST, Memory
 from tatami.store.replay import laid_out
 from tatami.store.schema import Base, KeyRow
 
@@ -332,6 +333,39 @@ def test_a_table_has_one_rematch(url: str) -> None:
             assert found.rematch == "again"
 
     asyncio.run(story())
+
+
+def test_a_new_name_and_whom_one_does_not_hear_are_so_at_once(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store, opened(url) as other:
+            ann, bob = [await store.people.welcome(name) for name in ("Ann", "Bob")]
+            assert await store.people.find(ann.id) == await other.people.find(ann.id) == ann
+            assert await store.talk.muted_by(ann.id) == await other.talk.muted_by(ann.id) == frozenset()
+            anna = await store.people.rename(ann.id, "Anna")
+            await store.talk.mute(ann.id, bob.id, True)
+            servers = [store] if url.startswith("sqlite") else [store, other]  # SQLite is one server's alone
+            for server in servers:
+                assert await server.people.find(ann.id) == anna
+                assert await server.talk.muted_by(ann.id) == {bob.id}
+            await store.talk.mute(ann.id, bob.id, False)
+            assert [await server.talk.muted_by(ann.id) for server in servers] == [frozenset()] * len(servers)
+
+    asyncio.run(story())
+
+
+def test_what_was_read_before_it_was_written_anew_is_not_remembered() -> None:
+    names: Memory[str] = Memory(alone=True)
+    names.written("ann", "Anna")
+    assert names.read("ann", "Ann") == "Anna"
+    assert names.get("ann") == "Anna"
+
+
+def test_a_memory_does_not_grow_for_ever() -> None:
+    names: Memory[int] = Memory(alone=True)
+    for number in range(2 * MOST):
+        names.read(str(number), number)
+    assert sum(names.get(str(number)) is not None for number in range(2 * MOST)) <= MOST
+    assert names.get(str(2 * MOST - 1)) == 2 * MOST - 1
 
 
 def test_a_key_is_made_once(url: str) -> None:

@@ -17,7 +17,7 @@ from tatami.server.metrics import Metrics
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table
 from tatami.server.workshop import Workshop
-from tatami.store import Conflict, Header, Store
+from tatami.store import Conflict, Header, Person, Store
 
 log = logging.getLogger(__name__)
 LAST_WORDS = 2  # seconds that a socket has to close
@@ -123,6 +123,13 @@ class House:
         self._tables[name] = table
         self._bots[name] = BotPlay(table, self.workshop)
         self.metrics.tables.set(len(self._tables))
+
+    async def call_by_name(self, person: Person) -> None:
+        """Show somebody by a new name, wherever he sits."""
+        for table in list(self._tables.values()):
+            if table.header.seat_of(person.id) is not None:
+                async with table.mailbox:
+                    table.change(table.header.renaming(person.id, person.nickname))
 
     def at_hand(self, name: str) -> Table | None:
         """A table, if it is at hand."""

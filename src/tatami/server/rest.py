@@ -67,6 +67,7 @@ async def walk_in(request: Asked, house: TheHouse, data: JSONBody[WalkIn]) -> Re
         person = await house.store.people.welcome(nickname)
     else:
         person = await house.store.people.rename(person.id, nickname)
+        await house.call_by_name(person)
     secure = request.url.scheme == "https"
     return Response(Me(nickname), cookies=[house.signer.cookie(person.id, secure)])
 

@@ -38,6 +38,7 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.news = News(engine)
+        self.alone = engine.dialect.name == "sqlite"  # no other server writes here
         self._engine = engine
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         in_a_file = engine.dialect.name == "sqlite" and engine.url.database

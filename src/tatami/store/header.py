@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tatami.store.agreements import Clock, Proposal, Times
 
@@ -97,3 +98,8 @@ class Header(Struct, frozen=True):
             if sitter.identity == identity:
                 return number
         return None
+
+    def renaming(self, identity: str, nickname: str) -> Header:
+        """The same, with somebody's new name."""
+        seats = (replace(sitter, nickname=nickname) if sitter.identity == identity else sitter for sitter in self.seats)
+        return replace(self, seats=tuple(seats))

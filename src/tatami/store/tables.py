@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Row, Update, bindparam, false, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, Update, bindparam, exists, false, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
@@ -41,13 +41,14 @@ _LAID_BY = (
     .where(TableRow.host == bindparam("host"), TableRow.status.in_(bindparam("statuses", expanding=True)))
 )
 _OVERDUE = select(TableRow.id).where(TableRow.status == Status.LIVE, TableRow.deadline <= bindparam("now"))
-_AT_OPEN_TABLE = SeatRow.table_id.in_(
-    select(TableRow.id).where(TableRow.id == bindparam("table"), TableRow.status == Status.OPEN)
+_AT_OPEN_TABLE = (
+    SeatRow.table_id == bindparam("table"),
+    exists().where(TableRow.id == bindparam("table"), TableRow.status == Status.OPEN),
 )
 _NOBODY_S = (SeatRow.identity.is_(None), SeatRow.bot.is_(None), SeatRow.guest.is_(None))
 _RESEAT = update(SeatRow).values(identity=bindparam("who"))
-_SIT = _RESEAT.where(_AT_OPEN_TABLE, SeatRow.number == bindparam("seat"), *_NOBODY_S)
-_RISE = _RESEAT.where(_AT_OPEN_TABLE, SeatRow.identity == bindparam("sitter"))
+_SIT = _RESEAT.where(*_AT_OPEN_TABLE, SeatRow.number == bindparam("seat"), *_NOBODY_S)
+_RISE = _RESEAT.where(*_AT_OPEN_TABLE, SeatRow.identity == bindparam("sitter"))
 _COUNT_UP = (
     update(TableRow)
     .where(TableRow.id == bindparam("table"))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tatami.store.database import Database
+from tatami.store.memory import Memory
 from tatami.store.schema import IdentityRow, LineRow, MuteRow, NoteRow
 
 
@@ -40,6 +43,7 @@ class Talk:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._muted: Memory[frozenset[str]] = Memory(database.alone)
 
     async def add(self, table: str, message: str, line: Line) -> None:
         """A line of chat, with the next number; one that was sent before is not written again."""
@@ -70,17 +74,20 @@ class Talk:
         """No longer hear somebody; or again."""
         row = {"identity": identity, "muted": other}
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: AsyncConnection) -> frozenset[str]:
             await connection.execute(delete(MuteRow).filter_by(**row))
             if muted:
                 await connection.execute(insert(MuteRow).values(**row))
+            return _those((await connection.execute(_MUTED, {"identity": identity})).all())
 
-        await self._database.transact(work)
+        self._muted.written(identity, await self._database.transact(work))
 
     async def muted_by(self, identity: str) -> frozenset[str]:
         """Those whom somebody does not want to hear."""
-        rows = await self._database.rows(_MUTED, identity=identity)
-        return frozenset(row.muted for row in rows)
+        muted = self._muted.get(identity)
+        if muted is None:
+            muted = self._muted.read(identity, _those(await self._database.rows(_MUTED, identity=identity)))
+        return muted
 
     async def notes(self, table: str, identity: str) -> str:
         """Somebody's notes on a match."""
@@ -97,3 +104,7 @@ class Talk:
                 await connection.execute(insert(NoteRow).values(**place, text=text))
 
         await self._database.transact(work)
+
+
+def _those(rows: Sequence[Row[Any]]) -> frozenset[str]:
+    return frozenset(row.muted for row in rows)
