@@ -335,6 +335,22 @@ def test_a_table_has_one_rematch(url: str) -> None:
     asyncio.run(story())
 
 
+def test_nobody_lays_more_tables_than_he_may_have_in_use(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            ann, bob = [await store.people.welcome(name) for name in ("Ann", "Bob")]
+            laid = [header(ann, f"table {number}") for number in range(4)]
+            assert [await store.tables.add(table, most=2) for table in laid[:3]] == [True, True, False]
+            assert not await store.moves.add_whole(laid[2], [], most=2)
+            assert await store.tables.find(laid[2].id) is None
+            assert await store.tables.add(header(bob, "another host's"), most=2)
+            await store.tables.mark(laid[0].id, status=Status.OVER)
+            assert [await store.tables.add(table, most=2) for table in laid[2:]] == [True, False]
+            assert await store.tables.add(laid[3])
+
+    asyncio.run(story())
+
+
 def test_a_new_name_and_whom_one_does_not_hear_are_so_at_once(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store, opened(url) as other:

@@ -13,7 +13,7 @@ from tatami.match.file import from_json
 from tatami.server.bodies import Branch
 from tatami.server.history import ALL, moments
 from tatami.server.house import House
-from tatami.server.lobby import chosen_seats, expect_room, new_header
+from tatami.server.lobby import chosen_seats, new_header
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table
 from tatami.store import Ending, Entry, Header, Person, Sitter, Status, fingerprint
@@ -48,7 +48,6 @@ async def branch(house: House, person: Person, table: Table, wanted: Branch) -> 
     match = table.match
     if match is None or not match.over:
         raise Refusal("not-over")
-    await expect_room(house, person)
     found = moments(match, ALL)
     if wanted.moment >= len(found) or match.at(found[wanted.moment].ply).over:
         raise Refusal("no-such-moment", count=len(found))
@@ -56,7 +55,8 @@ async def branch(house: House, person: Person, table: Table, wanted: Branch) -> 
     header = new_header(match.game, match.options, person, chosen_seats(match.seats, wanted.seats, person))
     seeds = (*(pair for pair in match.earlier if pair[0] < ply), (ply, match.seed_of(ply)))
     header = replace(header, private=True, branch_of=table.header.id, branch=_seeds(seeds))
-    await house.store.moves.add_whole(header, _entries(match)[:ply])
+    if not await house.store.moves.add_whole(header, _entries(match)[:ply], house.limits.open_tables):
+        raise Refusal("too-many")
     return header
 
 

@@ -23,7 +23,6 @@ from tatami.store.header import BOT
 
 async def lay(house: House, person: Person, wanted: NewTable) -> Header:
     """A new table."""
-    await expect_room(house, person)
     try:
         game = games.find(wanted.game)
     except LookupError:
@@ -39,7 +38,7 @@ async def lay(house: House, person: Person, wanted: NewTable) -> Header:
         clock=_chosen_clock(wanted.clock),
         delay=wanted.delay,
     )
-    await house.store.tables.add(header)
+    await _add(house, header)
     await house.take_in(header)
     return header
 
@@ -76,9 +75,9 @@ def new_header(game: Game, options: dict[str, str], host: Person, seats: tuple[S
     )
 
 
-async def expect_room(house: House, person: Person) -> None:
-    """Refuse more open tables than one person may have."""
-    if await house.store.tables.laid_by(person.id, Status.OPEN, Status.LIVE) >= house.limits.open_tables:
+async def _add(house: House, header: Header) -> None:
+    """Keep a new table, unless its host has more in use than one person may."""
+    if not await house.store.tables.add(header, house.limits.open_tables):
         raise Refusal("too-many")
 
 
@@ -176,7 +175,6 @@ async def rematch(house: House, person: Person, table: Table) -> Header:
         if header.seat_of(person.id) is None:
             raise Refusal("not-seated")
         if header.rematch is None:
-            await expect_room(house, person)
             seats = tuple(
                 Sitter(of.identity, of.bot, of.guest, of.nickname) for of in (*header.seats[1:], header.seats[0])
             )
@@ -184,7 +182,7 @@ async def rematch(house: House, person: Person, table: Table) -> Header:
             fresh = replace(fresh, rematch_of=header.id, private=header.private)
             fresh = replace(fresh, clock=header.clock, delay=header.delay)
             with contextlib.suppress(Conflict):  # somebody asked at the same time, at another server
-                await house.store.tables.add(fresh)
+                await _add(house, fresh)
             header = await _refreshed(house, table)
     assert header.rematch is not None
     return (await house.table(header.rematch)).header

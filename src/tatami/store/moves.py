@@ -39,11 +39,13 @@ class Moves:
             raise Conflict(f"table {header.id}: ply {first} has been written before") from trouble
         return replace(header, revision=header.revision + 1)
 
-    async def add_whole(self, header: Header, entries: Sequence[Entry]) -> None:
-        """A match that was played elsewhere: its header and all its moves."""
+    async def add_whole(self, header: Header, entries: Sequence[Entry], most: int | None = None) -> bool:
+        """A match that was played elsewhere: its header and all its moves, unless its host has laid too many."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await add_header(connection, header)
+        async def work(connection: AsyncConnection) -> bool:
+            if not await add_header(connection, header, most):
+                return False
             await add_moves(connection, header.id, 0, entries)
+            return True
 
-        await self._database.transact(work)
+        return await self._database.transact(work)

@@ -35,11 +35,8 @@ _SEATS = (
     .join(IdentityRow, IdentityRow.id == SeatRow.identity, isouter=True)
     .order_by(SeatRow.number)
 )
-_LAID_BY = (
-    select(func.count())
-    .select_from(TableRow)
-    .where(TableRow.host == bindparam("host"), TableRow.status.in_(bindparam("statuses", expanding=True)))
-)
+_IN_USE = (TableRow.host == bindparam("host"), TableRow.status.in_((Status.OPEN, Status.LIVE)))
+_LAID_BY = select(func.count()).select_from(TableRow).where(*_IN_USE)
 _OVERDUE = select(TableRow.id).where(TableRow.status == Status.LIVE, TableRow.deadline <= bindparam("now"))
 _AT_OPEN_TABLE = (
     SeatRow.table_id == bindparam("table"),
@@ -71,16 +68,18 @@ class Tables:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, header: Header) -> None:
-        """A new table; a table has one rematch."""
+    async def add(self, header: Header, most: int | None = None) -> bool:
+        """A new table, unless its host has laid so many that are not over; a table has one rematch."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await add_header(connection, header)
+        async def work(connection: AsyncConnection) -> bool:
+            if not await add_header(connection, header, most):
+                return False
             if header.rematch_of is not None:
                 await self._database.news.tell(connection, header.rematch_of)
+            return True
 
         try:
-            await self._database.transact(work)
+            return await self._database.transact(work)
         except IntegrityError as trouble:
             raise Conflict(f"table {header.id} is not the first of its kind") from trouble
 
@@ -148,10 +147,6 @@ class Tables:
         wanted = select(func.count()).select_from(TableRow).where(TableRow.status == status)
         return int((await self._database.rows(wanted))[0][0])
 
-    async def laid_by(self, identity: str, *statuses: Status) -> int:
-        """How many tables of some status somebody has laid."""
-        return int((await self._database.rows(_LAID_BY, host=identity, statuses=statuses))[0][0])
-
     async def archive(self, idle_since: int) -> int:
         """Put away live tables where nothing has happened for long, and no clock runs; gives how many."""
         idle = (TableRow.status == Status.LIVE, TableRow.deadline.is_(None), TableRow.owing_since < idle_since)
@@ -191,8 +186,10 @@ class Tables:
         return _headers(*await self._database.all_rows(tables, seats))
 
 
-async def add_header(connection: AsyncConnection, header: Header) -> None:
-    """Write a header within a transaction."""
+async def add_header(connection: AsyncConnection, header: Header, most: int | None = None) -> bool:
+    """Write a header within a transaction, unless its host has laid so many tables that are not over."""
+    if most is not None and (await connection.execute(_LAID_BY, {"host": header.host})).scalar_one() >= most:
+        return False
     values = {name: plain(getattr(header, name)) for name in _COLUMNS}
     await connection.execute(_ADD, values | {"created": datetime.now(UTC)})
     seats = [
@@ -200,6 +197,7 @@ async def add_header(connection: AsyncConnection, header: Header) -> None:
         for seat, sitter in enumerate(header.seats)
     ]
     await connection.execute(_ADD_SEATS, seats)
+    return True
 
 
 async def _revise(connection: AsyncConnection, header: Header) -> None:
