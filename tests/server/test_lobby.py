@@ -10,7 +10,6 @@ from litestar.testing import TestClient
 from server.visitors import ATTACK, DEFENCE, Visitor, begun
 from tatami.server.app import create_app
 from tatami.server.limits import Limits, Rate
-from tatami.store import Person
 
 
 def test_who_walks_in_gets_a_cookie_that_scripts_cannot_read(client: TestClient[Any]) -> None:
@@ -100,18 +99,17 @@ def test_only_the_host_begins_and_only_a_full_table(ann: Visitor, bob: Visitor) 
         assert (answer.status_code, answer.json()["reason"]) == (409, "already-started")
 
 
-def test_beginning_goes_by_who_sits_there_and_not_by_who_is_known_to(ann: Visitor, bob: Visitor) -> None:
+def test_a_match_does_not_begin_without_somebody_who_has_left_elsewhere(ann: Visitor, bob: Visitor) -> None:
     table = ann.lay(attacker="me")
     bob.post(f"/api/tables/{table}/join")
-    house, elsewhere = ann.client.app.state.house, ann.client.blocking_portal.call  # what another server does
-    full = house.at_hand(table).header
-    elsewhere(house.store.tables.rise, full, full.seats[1].identity)
+    house = ann.client.app.state.house
+    known = house.at_hand(table).header
+    ann.client.blocking_portal.call(house.store.tables.rise, known, known.seats[1].identity)  # at another server
     assert ann.post(f"/api/tables/{table}/start").json()["reason"] == "seats-open"
     assert ann.get(f"/api/tables/{table}").json()["status"] == "open"
-    with_a_seat = house.at_hand(table).header
-    elsewhere(house.store.tables.sit, with_a_seat, 1, Person(full.seats[1].identity, "Bob"))
+    bob.post(f"/api/tables/{table}/join")
     assert ann.post(f"/api/tables/{table}/start").json()["status"] == "live"
-    assert house.at_hand(table).header == elsewhere(house.store.tables.find, table)
+    assert house.at_hand(table).header == ann.client.blocking_portal.call(house.store.tables.find, table)
 
 
 def test_a_new_name_is_shown_wherever_one_sits(ann: Visitor, bob: Visitor) -> None:

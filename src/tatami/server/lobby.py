@@ -142,11 +142,11 @@ async def leave(house: House, person: Person, table: Table) -> Header:
 async def start(house: House, person: Person, table: Table) -> Header:
     """Begin, once every seat is taken."""
     async with table.mailbox:
-        if any(sitter.open for sitter in table.header.seats):
-            await _refreshed(house, table)  # somebody may have sat down at another server
+        if not house.store.alone:
+            await _refreshed(house, table)  # people come and go at other servers
         try:
             return await _begun(person, table)
-        except Conflict:  # it has been changed at another server, and was read anew
+        except Conflict:  # somebody has come or gone at this very moment; the table has been read anew
             return await _begun(person, table)
 
 

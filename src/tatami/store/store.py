@@ -38,6 +38,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._database = Database(engine)
+        self.alone = self._database.alone
         self.people = People(self._database)
         self.tables = Tables(self._database)
         self.moves = Moves(self._database)
