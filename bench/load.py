@@ -36,7 +36,8 @@ WAYS = ("matches", "moves")
 
 
 def install() -> None:
-    """boardgame.io and the load generator, once."""
+    """boardgame.io and the load generator, and our rules compiled, once."""
+    subprocess.run([sys.executable, "-m", "tatami", "compile", "seven-ronin"], check=True)
     if not (PEER / "node_modules").is_dir():
         subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=PEER, check=True)
 

@@ -23,7 +23,7 @@ def make_ready(name: str) -> str:
     begun = perf_counter()
     for function in RUN_BY_TESTS:
         native(games.find(name)).bind(function)
-    subprocess.run([sys.executable, "-m", "tatami", "compile", name], check=False, stderr=subprocess.DEVNULL)
+    subprocess.run([sys.executable, "-m", "tatami", "compile", name], check=False)
     return f"{name}: ready after {perf_counter() - begun:.0f} s"
 
 

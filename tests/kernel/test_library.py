@@ -123,6 +123,14 @@ def test_rules_that_have_changed_are_not_found(game: Game, monkeypatch: pytest.M
     assert not library_file(game).exists()
 
 
+def test_a_file_that_is_no_library_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    game = games.find("seven-ronin")
+    library_file(game).parent.mkdir(parents=True)
+    library_file(game).write_bytes(b"half a file")
+    assert library.__wrapped__(game) is None
+
+
 def test_without_a_c_compiler_it_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 
 from tatami.kernel.events import spelled
 
@@ -20,7 +21,7 @@ class Choice:
     values: type[IntEnum]
     default: IntEnum
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         return tuple(spelled(value) for value in self.values)
 

@@ -99,7 +99,8 @@ class Table:
             self._heard = False
             header = await self._store.tables.find(self.header.id)
             assert header is not None
-            if header.revision != self.header.revision or header.rematch != self.header.rematch:
+            known = header.revision == self.header.revision and header.rematch == self.header.rematch
+            if not known or (self.match is None and header.status is Status.LIVE):
                 await self._follow(header)
             await self.hear()
 

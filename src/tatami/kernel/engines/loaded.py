@@ -121,9 +121,11 @@ def _address(memory: bytearray) -> Any:
 
 @functools.cache
 def library(game: Game) -> Library | None:
-    """The game's library, if it has been made."""
-    file = library_file(game)
-    return Library(game, file) if file.exists() else None
+    """The game's library, if it has been made and this machine can load it."""
+    try:
+        return Library(game, library_file(game))
+    except OSError:
+        return None
 
 
 def appoint_library(game: Game) -> bool:
