@@ -17,7 +17,7 @@ from tatami.kernel.engines.library import library_file
 from tatami.kernel.engines.loaded import Library, appoint_library, library
 from tatami.kernel.events import SPECTATOR
 from tatami.kernel.game import Game
-from tatami.kernel.standing import Illegal, Interpreted, Standing, standing
+from tatami.kernel.standing import Illegal, Plain, Standing, standing
 from tatami.match import Match
 from tatami.match.fairness import entropy
 
@@ -94,6 +94,13 @@ def test_every_action_is_refused_for_the_same_reason(game: Game) -> None:
     assert told(swift) == before, "a refused action changes nothing"
 
 
+@pytest.mark.parametrize(("seat", "action"), [(-1, 0), (9, 0), (0, -1), (0, 100_000)])
+def test_who_and_what_does_not_exist_is_not_asked_about(game: Game, seat: int, action: int) -> None:
+    _, swift, _ = laid_out(game, {}, 3)
+    with pytest.raises(IndexError):
+        swift.play(seat, action, 1, 2)
+
+
 def test_what_an_earlier_match_told_is_not_told_again(game: Game) -> None:
     """One memory serves all matches."""
     plain, swift, seed = laid_out(game, {}, 4)
@@ -109,10 +116,10 @@ def test_what_an_earlier_match_told_is_not_told_again(game: Game) -> None:
 def test_a_match_is_played_by_a_library_once_it_is_appointed(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(standings, "_appointed", {})
     before = Match.new(game, seed=bytes(32))
-    assert isinstance(before._now, Interpreted)
+    assert isinstance(before._now, Plain)
     assert appoint_library(game)
     after = Match.new(game, seed=bytes(32))
-    assert not isinstance(after._now, Interpreted)
+    assert not isinstance(after._now, Plain)
     assert after == before
 
 

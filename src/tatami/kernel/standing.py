@@ -43,13 +43,24 @@ class Standing(ABC):
 
     __slots__ = ("game", "seats")
 
-    truth: bytes  # the position, packed
-    over: bool
-    actors: tuple[int, ...]  # the seats that owe a decision
-
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.seats = seats
+
+    @property
+    @abstractmethod
+    def truth(self) -> bytes:
+        """The position, packed."""
+
+    @property
+    @abstractmethod
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    @abstractmethod
+    def actors(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Standing) and (self.game, self.truth) == (other.game, other.truth)
@@ -85,7 +96,7 @@ class Standing(ABC):
         return self.game.record.from_bytes(self.truth)
 
 
-class Interpreted(Standing):
+class Plain(Standing):
     """What Python makes of the rules; asked for when it is wanted."""
 
     def __init__(self, game: Game, seats: int, position: Position) -> None:
@@ -94,15 +105,15 @@ class Interpreted(Standing):
         self._run = interpreted(game).bind
 
     @functools.cached_property
-    def truth(self) -> bytes:  # type: ignore[override]
+    def truth(self) -> bytes:
         return self._position.to_bytes()
 
     @functools.cached_property
-    def over(self) -> bool:  # type: ignore[override]
+    def over(self) -> bool:
         return bool(self._run(over)(self._position))
 
     @functools.cached_property
-    def actors(self) -> tuple[int, ...]:  # type: ignore[override]
+    def actors(self) -> tuple[int, ...]:
         return those_in(self._run(actors)(self._position), self.seats)
 
     def view(self, viewer: int) -> bytes:
@@ -120,7 +131,7 @@ class Interpreted(Standing):
             raise Illegal(reason)
         position, log = self._position.copy(), _BLANK.copy()
         drawn = self._run(step)(position, seat, action, first, second, log)
-        return Turn(Interpreted(self.game, self.seats, position), drawn > 0, tuple(self.game.events.read(log)))
+        return Turn(Plain(self.game, self.seats, position), drawn > 0, tuple(self.game.events.read(log)))
 
     def record(self) -> Position:
         return self._position.copy()
@@ -144,4 +155,4 @@ def appoint(game: Game, umpire: Umpire) -> None:
 def standing(game: Game, truth: bytes, seats: int) -> Standing:
     """All that the rules say of a position."""
     umpire = _appointed.get(game)
-    return umpire(truth, seats) if umpire else Interpreted(game, seats, game.record.from_bytes(truth))
+    return umpire(truth, seats) if umpire else Plain(game, seats, game.record.from_bytes(truth))

@@ -46,6 +46,10 @@ class Library:
 
     def play(self, truth: bytes, seats: int, seat: int, action: int, first: int, second: int) -> Turn:
         """An action, and all that follows from it."""
+        if not (
+            0 <= seat < seats and 0 <= action < len(self.game.actions)
+        ):  # machine code would read beyond its tables
+            raise IndexError(f"{self.game.name}: there is no action {action} of seat {seat}")
         with self._lock:
             self._told.told = 0
             standing, drawn = self._asked_about(truth, seats, seat, action, first, second)
@@ -68,6 +72,9 @@ class Loaded(Standing):
 
     __slots__ = ("_library", "_masks", "_records", "actors", "over")
 
+    over: bool
+    actors: tuple[int, ...]
+
     def __init__(
         self, library: Library, seats: int, records: bytes, masks: bytes, over: bool, actors: tuple[int, ...]
     ) -> None:
@@ -79,7 +86,7 @@ class Loaded(Standing):
         self.actors = actors
 
     @property
-    def truth(self) -> bytes:  # type: ignore[override]
+    def truth(self) -> bytes:
         return self._records[: self._library.size]
 
     def view(self, viewer: int) -> bytes:
