@@ -46,9 +46,7 @@ class Library:
 
     def play(self, truth: bytes, seats: int, seat: int, action: int, first: int, second: int) -> Turn:
         """An action, and all that follows from it."""
-        if not (
-            0 <= seat < seats and 0 <= action < len(self.game.actions)
-        ):  # machine code would read beyond its tables
+        if not (0 <= seat < seats and 0 <= action < len(self.game.actions)):  # beyond the tables of machine code
             raise IndexError(f"{self.game.name}: there is no action {action} of seat {seat}")
         with self._lock:
             self._told.told = 0
