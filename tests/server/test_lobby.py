@@ -112,6 +112,15 @@ def test_a_match_does_not_begin_without_somebody_who_has_left_elsewhere(ann: Vis
     assert house.at_hand(table).header == ann.client.blocking_portal.call(house.store.tables.find, table)
 
 
+def test_a_match_that_has_begun_elsewhere_is_taken_in_though_its_header_came_first(ann: Visitor, bob: Visitor) -> None:
+    table = begun(ann, bob)
+    held = ann.client.app.state.house.at_hand(table)
+    there = held.match
+    held.match, held._streams = None, {}
+    ann.client.blocking_portal.call(held.refresh)
+    assert held.match == there
+
+
 def test_a_new_name_is_shown_wherever_one_sits(ann: Visitor, bob: Visitor) -> None:
     table = ann.lay(attacker="me")
     with bob.at(table) as seen:
