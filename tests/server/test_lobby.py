@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 from server.visitors import ATTACK, DEFENCE, Visitor, begun
 from tatami.server.app import create_app
 from tatami.server.limits import Limits, Rate
+from tatami.store import Conflict, Header
 
 
 def test_who_walks_in_gets_a_cookie_that_scripts_cannot_read(client: TestClient[Any]) -> None:
@@ -110,6 +111,39 @@ def test_a_match_does_not_begin_without_somebody_who_has_left_elsewhere(ann: Vis
     bob.post(f"/api/tables/{table}/join")
     assert ann.post(f"/api/tables/{table}/start").json()["status"] == "live"
     assert house.at_hand(table).header == ann.client.blocking_portal.call(house.store.tables.find, table)
+
+
+class Onlooker:
+    """Somebody who notes, whenever there is something new, whether it is a match."""
+
+    identity, leaving = "nobody", False
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+        self.saw_a_match: list[bool] = []
+
+    def tell(self) -> None:
+        self.saw_a_match.append(self.table.match is not None)
+
+
+def test_nobody_sees_a_match_that_the_store_has_not_begun(
+    ann: Visitor, bob: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ann.lay(attacker="me")
+    bob.post(f"/api/tables/{table}/join")
+    house = ann.client.app.state.house
+    onlooker = Onlooker(house.at_hand(table))
+    house.at_hand(table).watchers.add(onlooker)
+
+    async def somebody_was_faster(_: Header) -> Header:
+        raise Conflict("the table has been changed meanwhile")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store.tables, "revise", somebody_was_faster)
+        assert ann.post(f"/api/tables/{table}/start").status_code == 409
+    assert not any(onlooker.saw_a_match)
+    assert ann.post(f"/api/tables/{table}/start").json()["status"] == "live"
+    assert onlooker.saw_a_match[-1]
 
 
 def test_a_match_that_has_begun_elsewhere_is_taken_in_though_its_header_came_first(ann: Visitor, bob: Visitor) -> None:

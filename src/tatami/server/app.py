@@ -22,6 +22,7 @@ from tatami.server.pages import CLIENT, pages
 from tatami.server.refusal import Refusal
 from tatami.server.rest import api, health, trouble
 from tatami.server.socket import table_socket
+from tatami.store import Conflict
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +43,12 @@ def create_app(database: str, limits: Limits | None = None, client: Path = CLIEN
     return Litestar(
         route_handlers=[health, metrics, api(), table_socket, *pages(client)],
         lifespan=[_opened(database, granted, workers)],
-        exception_handlers={Refusal: trouble, HTTPException: _http_trouble, Exception: _unforeseen},
+        exception_handlers={
+            Refusal: trouble,
+            Conflict: _somebody_was_faster,
+            HTTPException: _http_trouble,
+            Exception: _unforeseen,
+        },
         openapi_config=OpenAPIConfig("Tatami", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in _HEADERS.items()],
         request_max_body_size=granted.body,
@@ -75,6 +81,11 @@ def _http_trouble(request: Request[Any, Any, Any], wrong: HTTPException) -> Resp
     """What Litestar refuses, in our words."""
     reason = _BY_STATUS.get(wrong.status_code, "bad-request" if wrong.status_code < 500 else "trouble")
     return trouble(request, Refusal(reason))
+
+
+def _somebody_was_faster(request: Request[Any, Any, Any], _: Conflict) -> Response[Any]:
+    """Others have changed the same table at another server."""
+    return trouble(request, Refusal("conflict"))
 
 
 def _unforeseen(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:

@@ -122,13 +122,24 @@ class Table:
         self.wake()
 
     async def begin(self) -> None:
-        """From an open table to a live one."""
+        """From an open table to a live one; nobody sees it before the store has it."""
         game = games.find(self.header.game)
-        self.header = replace(self.header, status=Status.LIVE, rules=game.version, held_to=game.fingerprint)
         # Only a match that plays on from another has moves before it begins.
-        await self._replay(await self._store.moves.of(self.header.id) if self.header.branch_of else [])
-        times = wound_up(self.header.clock, len(self.header.seats))
-        await self.revise(times=times, owing=self.live().actors, owing_since=milliseconds())
+        entries = await self._store.moves.of(self.header.id) if self.header.branch_of else []
+        try:
+            *_, last = resume.moments(self.header, entries, None)
+        except Misfit as misfit:
+            await self._freeze(misfit)
+            raise Refusal("not-live") from None
+        await self.revise(
+            status=Status.LIVE,
+            rules=game.version,
+            held_to=game.fingerprint,
+            times=wound_up(self.header.clock, len(self.header.seats)),
+            owing=last.match.actors,
+            owing_since=milliseconds(),
+        )
+        await self._replay(entries)
 
     def viewer(self, identity: str) -> int:
         """The seat that somebody looks from."""
