@@ -198,7 +198,7 @@ class Match:
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Happening]:
         """Everything that has been told to a seat since so many moves; once the match is over, everything."""
         told = [happening for move in self.history[since:] for happening in move.events]
-        return told if self.over else [happening for happening in told if happening.seen_by >> seat & 1]
+        return told if self.over else [happening for happening in told if happening.seen_from(seat)]
 
     def at(self, ply: int) -> Match:
         """The match as it was after so many moves."""

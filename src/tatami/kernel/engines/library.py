@@ -1,6 +1,6 @@
 """Libraries: a game's turns as machine code in a file that any process can load, without the compiler.
 
-Numba makes the machine code, and the C compiler of the machine the library. A server that loads it takes half a
+Numba makes the machine code, and the C compiler of the machine the library. A server that loads it takes a fifth of a
 megabyte for a game where Numba would take a quarter of a gigabyte.
 """
 
