@@ -13,7 +13,7 @@ import pytest
 from tatami import games
 from tatami.cli import main
 from tatami.kernel import standing as standings
-from tatami.kernel.engines.library import library_file
+from tatami.kernel.engines.library import c_compiler, library_file
 from tatami.kernel.engines.loaded import Library, appoint_library, library
 from tatami.kernel.events import SPECTATOR
 from tatami.kernel.game import Game
@@ -21,9 +21,7 @@ from tatami.kernel.standing import Illegal, Plain, Standing, standing
 from tatami.match import Match
 from tatami.match.fairness import entropy
 
-pytestmark = pytest.mark.skipif(
-    not any(map(shutil.which, ("cc", "gcc", "clang"))), reason="there is no C compiler: LIBRARIES ARE NOT TESTED"
-)
+pytestmark = pytest.mark.skipif(c_compiler() is None, reason="there is no C compiler: LIBRARIES ARE NOT TESTED")
 
 
 @pytest.fixture(scope="module", params=games.names())

@@ -24,7 +24,7 @@ def compile_rules(asked: argparse.Namespace) -> int:
     """Make what is not there yet."""
     wanted = [game_named(name) for name in asked.games or games.names()]
 
-    from tatami.kernel.engines.library import ANY_PROCESSOR, NoLibrary, build, library_file
+    from tatami.kernel.engines.library import ANY_PROCESSOR, NoLibrary, build
 
     os.environ.update(ANY_PROCESSOR)
     from tatami.cli.compiling import compiling_shown, progress_on
@@ -32,10 +32,9 @@ def compile_rules(asked: argparse.Namespace) -> int:
     screen = console(stderr=True)
     with progress_on(screen) as progress, compiling_shown(progress):
         for game in wanted:
-            there = library_file(game).exists()
             try:
-                build(game)
+                made = build(game)
             except NoLibrary as trouble:
                 raise Trouble(say("compile-failed", game=game.name, detail=str(trouble))) from None
-            screen.print(say("compile-there" if there else "compile-made", game=game.name))
+            screen.print(say("compile-made" if made else "compile-there", game=game.name))
     return FINE

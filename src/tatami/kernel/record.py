@@ -117,7 +117,6 @@ class Record:
     names: ClassVar[tuple[str, ...]] = ()  # of the fields
     packing: ClassVar[struct.Struct] = struct.Struct("<")
     offsets: ClassVar[dict[str, int]] = {}  # in bytes, of each field
-    _shapes: ClassVar[tuple[tuple[str, tuple[int, ...]], ...]] = ()
     _rows: ClassVar[tuple[str, ...]] = ()
     _tables: ClassVar[tuple[str, ...]] = ()
     _cuts: ClassVar[tuple[tuple[str, int, int, int], ...]] = ()  # cells: from, to (0 for one), of an inner row
@@ -133,7 +132,6 @@ class Record:
         cls.fields = cls.fields + tuple(own)
         cls.names = tuple(field.name for field in cls.fields)
         cls.packing, cls.offsets = _layout(cls.fields)
-        cls._shapes = tuple((field.name, field.shape) for field in cls.fields)
         cls._rows = tuple(field.name for field in cls.fields if len(field.shape) == 1)
         cls._tables = tuple(field.name for field in cls.fields if len(field.shape) == 2)
         cls._cuts = _cuts(cls.fields)
@@ -157,15 +155,15 @@ class Record:
         """The record as it lies in memory in the native form."""
         cells: list[int] = []
         values = self.__dict__
-        for name, shape in self._shapes:
+        for name, _, end, inner in self._cuts:
             value = values[name]
-            if not shape:
+            if not end:
                 cells.append(value)
-            elif len(shape) == 1:
+            elif not inner:
                 cells += value
             else:
-                for inner in value:
-                    cells += inner
+                for row in value:
+                    cells += row
         return self.packing.pack(*cells)
 
     @classmethod

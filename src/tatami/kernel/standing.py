@@ -65,9 +65,6 @@ class Standing(ABC):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Standing) and (self.game, self.truth) == (other.game, other.truth)
 
-    def __hash__(self) -> int:
-        return hash(self.truth)
-
     @abstractmethod
     def view(self, viewer: int) -> bytes:
         """What a viewer may know, packed."""

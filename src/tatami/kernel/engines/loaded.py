@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tatami.kernel.choices import allowed
-from tatami.kernel.engines.library import library_file
+from tatami.kernel.engines.library import library_file, places, records_of
 from tatami.kernel.events import CAPACITY, SPECTATOR, Log
 from tatami.kernel.game import Game
 from tatami.kernel.standing import Illegal, Standing, Turn, appoint, those_in
@@ -30,10 +30,10 @@ class Library:
         self._take_turn = ctypes.PyDLL(str(file)).take_turn  # keeps the interpreter: it takes a few microseconds
         self._asked = struct.Struct(f"<{ASKED}q")
         self._found = struct.Struct(f"<{len(Found)}q")
-        masks = ASKED + len(Found) + self.width
-        self._words = bytearray(_WORD * (masks + self.width * len(game.seats)))
-        self._records = bytearray(self.size * (len(game.seats) + 2))
-        self._kept, self._allowed = memoryview(self._records), memoryview(self._words)[masks * _WORD :]
+        self._places = places(game)
+        self._words = bytearray(_WORD * self._places.end)
+        self._records = bytearray(self.size * records_of(game))
+        self._kept, self._allowed = memoryview(self._records), memoryview(self._words)[_WORD * self._places.masks :]
         self._log = bytearray(Log.packing.size)
         self._told = _Page(self._log)
         self._addresses = [_address(memory) for memory in (self._words, self._records, self._log)]
@@ -58,7 +58,7 @@ class Library:
         self._records[: self.size] = truth
         if self._take_turn(*self._addresses):
             raise RuntimeError(f"{self.game.name}: the compiled rules have failed")
-        reason, drawn, over, waiting = self._found.unpack_from(self._words, ASKED * _WORD)
+        reason, drawn, over, waiting = self._found.unpack_from(self._words, _WORD * self._places.found)
         if reason:
             raise Illegal(reason)
         records, masks = bytes(self._kept[: self.size * (seats + 2)]), bytes(self._allowed)
