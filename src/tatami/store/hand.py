@@ -61,9 +61,13 @@ class Hand(ABC):
         while pieces := self._next():
             outcomes = self._outcomes([work for work, _ in pieces])
             with contextlib.suppress(RuntimeError):  # the loop has been closed: nobody waits any more
-                pieces[0][1].get_loop().call_soon_threadsafe(_settle, pieces, outcomes)
+                pieces[0][1].get_loop().call_soon_threadsafe(self._settle, pieces, outcomes)
         self._drop()
         self._engine.dispose()
+
+    def _settle(self, pieces: Sequence[Piece], outcomes: Sequence[Any]) -> None:
+        """Some work has come to its end; told to the event loop."""
+        settle(pieces, outcomes)
 
     def _next(self) -> list[Piece]:
         """All that waits, once something does; nothing, when there will be no more."""
@@ -92,7 +96,8 @@ class Hand(ABC):
             paper.close()
 
 
-def _settle(pieces: Sequence[Piece], outcomes: Sequence[Any]) -> None:
+def settle(pieces: Sequence[tuple[Any, asyncio.Future[Any]]], outcomes: Sequence[Any]) -> None:
+    """Tell everybody who waits what his work gave, or the trouble it met."""
     for (_, result), outcome in zip(pieces, outcomes, strict=True):
         if result.cancelled():  # whoever waited is gone; what was written stays
             continue

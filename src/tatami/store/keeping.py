@@ -8,8 +8,9 @@ that shows nothing and takes rows of both kinds at once, and triggers that put t
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from msgspec.json import Encoder
@@ -39,13 +40,10 @@ class Keeping:
         await add_moves(connection, self.header.id, self._first, self._entries)
         await revise(connection, self.header)
 
-    def rows(self) -> Iterator[tuple[Any, ...]]:
+    def rows(self) -> list[tuple[Any, ...]]:
         """As the view takes them: the last one brings the revision along."""
-        moves = _moves(self.header.id, self._first, self._entries)
-        for move in moves[:-1]:
-            yield move + _NO_REVISION
-        revision = (write(getattr(self.header, name)) for name, write in _WRITERS)
-        yield (*moves[-1], *revision, self.header.revision)
+        *before, last = _moves(self.header.id, self._first, self._entries)
+        return [*(move + _NO_REVISION for move in before), last + _revision(self.header)]
 
 
 async def add_moves(connection: AsyncConnection, table: str, first: int, entries: Sequence[Entry]) -> None:
@@ -57,7 +55,7 @@ async def add_moves(connection: AsyncConnection, table: str, first: int, entries
 
 def prepare(driver: sqlite3.Connection) -> None:
     """Give a connection what ``keep_all`` needs."""
-    for statement in _PREPARATIONS:
+    for statement in PREPARATIONS:
         driver.execute(statement)
 
 
@@ -69,7 +67,7 @@ def keep_all(driver: sqlite3.Connection, pieces: Sequence[Keeping]) -> None:
 
 @lru_cache
 def _keep(rows: int) -> str:
-    return f"INSERT INTO keeping VALUES {', '.join([_listed('?' for _ in _ROW)] * rows)}"
+    return f"{INSERT} {', '.join([ROW] * rows)}"
 
 
 def _moves(table: str, first: int, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
@@ -85,7 +83,8 @@ def _news(names: Iterable[str]) -> str:
 
 
 _INDEXED = [name for name in CHANGING if _TABLE.columns[name].index]
-_PREPARATIONS = (
+INSERT, ROW = "INSERT INTO keeping VALUES", _listed("?" for _ in _ROW)
+PREPARATIONS = (
     f"CREATE TEMP VIEW keeping AS SELECT {', '.join(f'NULL AS {name}' for name in _ROW)}",
     f"""CREATE TEMP TRIGGER keep_move INSTEAD OF INSERT ON keeping BEGIN
         INSERT INTO moves {_listed(_MOVE)} VALUES {_listed(f"NEW.{name}" for name in _MOVE)};
@@ -101,21 +100,25 @@ _PREPARATIONS = (
 )
 
 
-def _writer(column: Column[Any]) -> Callable[[Any], Any]:
-    """How values of a column are handed to SQLite: as what the driver knows itself and need not ask about."""
+def _revision(header: Header) -> tuple[Any, ...]:
+    """What may change of a header, as the driver takes it, and the revision that it was made from."""
+    cells = [*_changing(header), header.revision]
+    for place, write in _WRITERS:
+        cells[place] = write(cells[place])
+    return tuple(cells)
+
+
+def _writer(column: Column[Any]) -> Callable[[Any], Any] | None:
+    """How values of a column are handed to SQLite, if not as they are: as what the driver need not ask about."""
     if isinstance(column.type, JSON):
         return _json
-    known = {Boolean: int, String: str}.get(type(column.type), _as_it_is)
-    return _as_it_is if column.nullable else known
+    return None if column.nullable else {Boolean: int, String: str}.get(type(column.type))
 
 
 def _json(value: Any) -> str:
-    return _encode(value).decode()
-
-
-def _as_it_is(value: Any) -> Any:
-    return value
+    return "null" if value is None else _encode(value).decode()
 
 
 _encode = Encoder().encode
-_WRITERS = [(name, _writer(_TABLE.columns[name])) for name in CHANGING]
+_changing = attrgetter(*CHANGING)
+_WRITERS = [(place, write) for place, name in enumerate(CHANGING) if (write := _writer(_TABLE.columns[name]))]

@@ -1,17 +1,30 @@
-"""SQLite's one pen: all the writing, many pieces of work in one transaction."""
+"""SQLite's one pen: all the writing, many pieces of work in one transaction.
+
+What is nothing but moves is dictated to a scribe; a thread writes the rest, and moves that come with it. SQLite lets
+one write at a time, so while one of them writes, the other rests.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import URL, Connection, Engine, event
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tatami.store.hand import Hand, Work, done
-from tatami.store.keeping import Keeping, keep_all, prepare
+from tatami.store.dictation import Dictated, Dictation, can_dictate
+from tatami.store.hand import Hand, Piece, Work, done
+from tatami.store.keeping import INSERT, PREPARATIONS, ROW, Keeping, keep_all, prepare
 from tatami.store.paper import NeverWaiting
+from tatami.store.scribe import Orders
+
+Result = TypeVar("Result")
+DURABLE = [
+    f"PRAGMA {setting}" for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+]
 
 
 class Pen(Hand):
@@ -21,6 +34,38 @@ class Pen(Hand):
         super().__init__(url, "pen")
         make_durable(self._engine)
         event.listen(self._engine, "connect", lambda driver, _: prepare(driver))
+        orders = Orders(str(url.database), [*DURABLE, *PREPARATIONS], INSERT, ROW)
+        self._dictation = Dictation(orders, self._hand_over) if can_dictate() else None
+        self._in_hand = 0  # pieces that the thread has
+
+    def take(self, work: Work[Result]) -> asyncio.Future[Result]:
+        """Some work; a scribe who rests begins with it at once."""
+        result = super().take(work)
+        if self._dictation is not None and self._dictation.rests:
+            self._hand_over()
+        return result
+
+    async def close(self) -> None:
+        """Do what waits, then let go."""
+        await self.take(_nothing)
+        if self._dictation is not None:
+            await self._dictation.close()
+        await super().close()
+
+    def _hand_over(self) -> None:
+        if self._in_hand or not self._arriving:
+            return
+        if self._dictation is not None and all(isinstance(work, Keeping) for work, _ in self._arriving):
+            self._dictation.say(cast(Dictated, self._arriving))
+            self._arriving = []
+        elif self._dictation is None or self._dictation.rests:
+            self._in_hand = len(self._arriving)
+            super()._hand_over()
+
+    def _settle(self, pieces: Sequence[Piece], outcomes: Sequence[Any]) -> None:
+        super()._settle(pieces, outcomes)
+        self._in_hand -= len(pieces)
+        self._hand_over()
 
     def all_done(self, paper: NeverWaiting, works: Sequence[Work[Any]]) -> list[Any]:
         """Moves all at once, if SQLite takes them; if not, each piece for itself, to see which it does not."""
@@ -30,6 +75,10 @@ class Pen(Hand):
                 return _together(paper, moves, works)
         with _begun(paper):
             return [done(paper, *works)] if len(works) == 1 else [_outcome(paper, work) for work in works]
+
+
+async def _nothing(_: AsyncConnection) -> None:
+    """What is done last."""
 
 
 def _together(paper: NeverWaiting, moves: Sequence[Keeping], works: Sequence[Work[Any]]) -> list[Any]:
@@ -73,8 +122,8 @@ def make_durable(engine: Engine) -> None:
     def settings(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-            cursor.execute(f"PRAGMA {setting}")
+        for setting in DURABLE:
+            cursor.execute(setting)
         cursor.close()
 
     @event.listens_for(engine, "begin")

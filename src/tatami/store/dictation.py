@@ -1,0 +1,113 @@
+"""Dictation: moves on their way to the scribe, a process that writes them beside us.
+
+A thread that comes back from the disk must take the interpreter from the thread that plays, which loses more by that
+than by the writing. A process has an interpreter of its own: what is played and what is written do not wait for each
+other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sqlite3
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextvars import Context
+from typing import Any, TypeAlias, cast
+
+from tatami.store import scribe
+from tatami.store.hand import settle
+from tatami.store.keeping import Keeping
+from tatami.store.scribe import Orders, packed, unpacked
+
+Dictated: TypeAlias = Sequence[tuple[Keeping, asyncio.Future[Any]]]
+
+
+def can_dictate() -> bool:
+    """Whether this machine has the sockets for it; Windows has not."""
+    return hasattr(socket, "AF_UNIX") and sys.platform != "win32"
+
+
+class Dictation(asyncio.Protocol):
+    """Our end. The scribe comes with the first moves, and again after he was lost with what he was being told."""
+
+    def __init__(self, orders: Orders, at_rest: Callable[[], None]) -> None:
+        self._orders = orders
+        self._at_rest = at_rest  # called whenever all has been answered
+        self._unanswered: deque[Dictated] = deque()
+        self._line: asyncio.WriteTransport | None = None
+        self._coming: asyncio.Task[None] | None = None
+        self._process: asyncio.subprocess.Process | None = None
+        self._heard = bytearray()
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing is being written."""
+        return not self._unanswered
+
+    def say(self, pieces: Dictated) -> None:
+        """Have pieces of work written; whoever waits for one hears when it is on the disk, or of its trouble."""
+        self._unanswered.append(pieces)
+        if self._line is not None:
+            self._line.write(_rows_of(pieces))
+        elif self._coming is None:
+            # In a context of its own: the line outlives whoever is the first to have something written.
+            self._coming = asyncio.create_task(self._send_for_scribe(), context=Context())
+
+    async def close(self) -> None:
+        """Let the scribe go."""
+        if self._line is not None:
+            self._line.close()
+        if self._process is not None:
+            await self._process.wait()
+
+    async def _send_for_scribe(self) -> None:
+        try:
+            await self._connect(*socket.socketpair())
+        except OSError as trouble:
+            self.connection_lost(trouble)
+        finally:
+            self._coming = None
+
+    async def _connect(self, ours: socket.socket, theirs: socket.socket) -> None:
+        command = (sys.executable, "-I", "-S", scribe.__file__)
+        try:
+            with theirs:
+                self._process = await asyncio.create_subprocess_exec(*command, stdin=theirs.fileno())
+            await asyncio.get_running_loop().create_unix_connection(lambda: self, sock=ours)
+        except OSError:
+            ours.close()
+            raise
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._line = cast(asyncio.WriteTransport, transport)
+        self._heard.clear()
+        self._line.write(b"".join([packed(tuple(self._orders)), *map(_rows_of, self._unanswered)]))
+
+    def data_received(self, data: bytes) -> None:
+        self._heard += data
+        for troubles in unpacked(self._heard):
+            settle(self._unanswered.popleft(), [_complaint(*trouble) if trouble else None for trouble in troubles])
+        if self.rests:
+            self._at_rest()
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """Nobody knows how much the scribe has written of what he did not answer; the database does."""
+        self._line = None
+        lost = _complaint("OperationalError", "the process that writes has ended")
+        while self._unanswered:
+            pieces = self._unanswered.popleft()
+            settle(pieces, [lost] * len(pieces))
+        with contextlib.suppress(RuntimeError):  # the loop has been closed: nobody waits any more
+            self._at_rest()
+
+
+def _rows_of(pieces: Dictated) -> bytes:
+    return packed([work.rows() for work, _ in pieces])
+
+
+def _complaint(name: str, words: str) -> sqlite3.Error:
+    complaint: type[sqlite3.Error] = getattr(sqlite3, name)
+    return complaint(words)

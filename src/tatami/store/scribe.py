@@ -1,0 +1,134 @@
+"""The scribe: a process that writes rows into SQLite as it is told, and says when they are on the disk.
+
+It needs nothing but Python itself, so that it is small and there at once; ``tatami.store.dictation`` starts it and is
+at the other end of its socket. Both ways, a message is its length and what ``marshal`` makes of it: one Python is at
+both ends. The first message says where to write and how; each further one brings pieces, which are lists of rows, and
+is answered with the trouble that each piece has met.
+"""
+
+from __future__ import annotations
+
+import marshal
+import signal
+import socket
+import sqlite3
+import struct
+import sys
+from collections.abc import Iterator
+from typing import Any, NamedTuple, TypeAlias
+
+Row: TypeAlias = tuple[Any, ...]
+Piece: TypeAlias = list[Row]
+Trouble: TypeAlias = tuple[str, str] | None  # the name of SQLite's complaint, and its words
+
+LENGTH = struct.Struct("!I")
+STDIN = 0
+AT_ONCE = 1 << 20  # bytes
+
+
+class Orders(NamedTuple):
+    """Where to write, and how."""
+
+    file: str
+    preparations: list[str]  # statements that a connection begins with
+    insert: str  # a statement, up to its rows
+    row: str  # the placeholders of one
+
+
+def packed(message: Any) -> bytes:
+    """A message on its way."""
+    body = marshal.dumps(message)
+    return LENGTH.pack(len(body)) + body
+
+
+def unpacked(waiting: bytearray) -> Iterator[Any]:
+    """The messages that have come as a whole; the rest goes on waiting."""
+    while len(waiting) >= LENGTH.size:
+        (length,) = LENGTH.unpack_from(waiting)
+        end = LENGTH.size + length
+        if len(waiting) < end:
+            return
+        yield marshal.loads(memoryview(waiting)[LENGTH.size : end].tobytes())
+        del waiting[:end]
+
+
+class Scribe:
+    """Somebody who writes on one connection; after trouble, on a new one."""
+
+    def __init__(self, orders: Orders) -> None:
+        self._orders = orders
+        self._connection: sqlite3.Connection | None = None
+
+    def write(self, pieces: list[Piece]) -> list[Trouble]:
+        """All pieces at once, if SQLite takes them; if not, each for itself, to see which it does not."""
+        try:
+            connection = self._connected()
+            try:
+                self._write_together(connection, [row for piece in pieces for row in piece])
+            except sqlite3.Error:
+                return self._write_one_by_one(connection, pieces)
+        except sqlite3.Error as complaint:
+            self._drop()
+            return [_trouble(complaint)] * len(pieces)
+        return [None] * len(pieces)
+
+    def _write_together(self, connection: sqlite3.Connection, rows: list[Row]) -> None:
+        """One statement, which is a transaction of its own."""
+        placeholders = ", ".join([self._orders.row] * len(rows))
+        connection.execute(f"{self._orders.insert} {placeholders}", [cell for row in rows for cell in row])
+
+    def _write_one_by_one(self, connection: sqlite3.Connection, pieces: list[Piece]) -> list[Trouble]:
+        connection.execute("BEGIN IMMEDIATE")
+        troubles = [self._write_piece(connection, piece) for piece in pieces]
+        connection.execute("COMMIT")
+        return troubles
+
+    def _write_piece(self, connection: sqlite3.Connection, piece: Piece) -> Trouble:
+        connection.execute("SAVEPOINT piece")
+        try:
+            connection.executemany(f"{self._orders.insert} {self._orders.row}", piece)
+        except sqlite3.Error as complaint:
+            connection.execute("ROLLBACK TO piece")
+            return _trouble(complaint)
+        finally:
+            connection.execute("RELEASE piece")
+        return None
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._orders.file, isolation_level=None)
+            for statement in self._orders.preparations:
+                self._connection.execute(statement)
+        return self._connection
+
+    def _drop(self) -> None:
+        """What was not committed is gone with the connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+def _trouble(complaint: sqlite3.Error) -> Trouble:
+    return type(complaint).__name__, str(complaint)
+
+
+def serve(line: socket.socket) -> None:
+    """Write until nobody is at the other end: all that has been said meanwhile at once."""
+    waiting, scribe = bytearray(), None
+    while said := line.recv(AT_ONCE):
+        waiting += said
+        messages = list(unpacked(waiting))
+        if scribe is None and messages:
+            scribe = Scribe(Orders(*messages.pop(0)))
+        if scribe is not None and messages:
+            troubles = iter(scribe.write([piece for pieces in messages for piece in pieces]))
+            line.sendall(b"".join(packed([next(troubles) for _ in pieces]) for pieces in messages))
+
+
+if __name__ == "__main__":
+    for ending in (signal.SIGINT, signal.SIGTERM):  # meant for the server too, which still has something to say
+        signal.signal(ending, signal.SIG_IGN)
+    try:
+        serve(socket.socket(fileno=STDIN))
+    except OSError:  # the server has been killed
+        sys.exit(1)

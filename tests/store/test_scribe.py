@@ -1,0 +1,165 @@
+"""The scribe: a process beside the server, and what becomes of moves when it does not do what it should."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from store.test_store import PLANS, entries_of, header, opened, sqlite
+from tatami.store import DATABASE_TROUBLE, Conflict, Entry, Header, Status, Store, scribe
+from tatami.store.dictation import can_dictate
+from tatami.store.keeping import INSERT, PREPARATIONS, ROW, Keeping
+from tatami.store.pen import DURABLE
+from tatami.store.scribe import AT_ONCE, Orders, Scribe, packed, serve, unpacked
+
+pytestmark = pytest.mark.skipif(not can_dictate(), reason="no sockets for it on this machine")
+
+
+async def laid(store: Store, name: str = "table") -> Header:
+    table = header(await store.people.welcome("Ann"), name, Status.LIVE)
+    await store.tables.add(table)
+    return table
+
+
+def pid_of(store: Store) -> int:
+    pen = store._database._pen
+    dictation = pen and pen._dictation
+    assert dictation
+    assert dictation._process
+    return dictation._process.pid
+
+
+def orders(file: Path) -> Orders:
+    return Orders(str(file), [*DURABLE, *PREPARATIONS], INSERT, ROW)
+
+
+def test_moves_are_written_by_another_process_which_ends_with_the_store(tmp_path: Path) -> None:
+    async def story() -> int:
+        async with opened(sqlite(tmp_path)) as store:
+            table = await laid(store)
+            await store.moves.append(table, 0, entries_of(table, *PLANS))
+            os.kill(pid_of(store), 0)
+            return pid_of(store)
+
+    with pytest.raises(ProcessLookupError):
+        os.kill(asyncio.run(story()), 0)
+
+
+def test_what_a_killed_scribe_did_not_answer_is_trouble_and_the_next_one_goes_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(sqlite(tmp_path)) as store:
+            table = await laid(store)
+            first, second, *_ = entries_of(table, *PLANS)
+            kept = await store.moves.append(table, 0, [first])
+            lost = pid_of(store)
+            os.kill(lost, signal.SIGSTOP)
+            waiting = asyncio.create_task(store.moves.append(kept, 1, [second]))
+            await asyncio.sleep(0.01)
+            os.kill(lost, signal.SIGKILL)
+            with pytest.raises(DATABASE_TROUBLE, match="has ended"):
+                await waiting
+            after = await store.moves.append(kept, 1, [second])
+            assert pid_of(store) != lost
+            assert await store.moves.of("table") == [first, second]
+            assert await store.tables.find("table") == after
+
+    asyncio.run(story())
+
+
+def test_other_work_waits_for_a_scribe_who_writes_and_is_done_when_he_is_gone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(sqlite(tmp_path)) as store:
+            table = await laid(store)
+            first, second, *_ = entries_of(table, *PLANS)
+            kept = await store.moves.append(table, 0, [first])
+            os.kill(pid_of(store), signal.SIGSTOP)
+            moves = asyncio.create_task(store.moves.append(kept, 1, [second]))
+            await asyncio.sleep(0)
+            bob = asyncio.create_task(store.people.welcome("Bob"))
+            assert not (await asyncio.wait([moves, bob], timeout=0.05))[0]
+            os.kill(pid_of(store), signal.SIGKILL)
+            assert await store.people.find((await bob).id) == await bob
+            assert isinstance((await asyncio.gather(moves, return_exceptions=True))[0], DATABASE_TROUBLE)
+
+    asyncio.run(story())
+
+
+def test_a_plan_longer_than_one_statement_can_be_is_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(sqlite(tmp_path)) as store:
+            one, other = await laid(store), await laid(store, "other")
+            long = [Entry(0, "deploy well", "plan", step, "") for step in range(3000)]
+            short = entries_of(other, *PLANS)
+            await asyncio.gather(store.moves.append(one, 0, long), store.moves.append(other, 0, short))
+            assert await store.moves.of("table") == long
+            assert await store.moves.of("other") == short
+            with pytest.raises(Conflict):
+                await store.moves.append(one, 1, long[1:])
+
+    asyncio.run(story())
+
+
+def test_a_scribe_flushes_what_he_writes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(sqlite(tmp_path)) as store:
+            await laid(store)
+
+    asyncio.run(story())
+    connection = Scribe(orders(tmp_path / "deep" / "tatami.db"))._connected()
+    settings = ("journal_mode", "synchronous", "foreign_keys")
+    assert [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in settings] == ["wal", 2, 1]
+
+
+def test_a_scribe_says_what_is_wrong_with_the_file_and_tries_again(tmp_path: Path) -> None:
+    async def story() -> list[tuple[Any, ...]]:
+        async with opened(sqlite(tmp_path)) as store:
+            table = await laid(store)
+            return Keeping(table, 0, entries_of(table, *PLANS)).rows()
+
+    rows, found = asyncio.run(story()), tmp_path / "deep" / "tatami.db"
+    missing = tmp_path / "not there" / "tatami.db"
+    writer = Scribe(orders(missing))
+    assert writer.write([rows, rows]) == [("OperationalError", "unable to open database file")] * 2
+    missing.parent.mkdir()
+    found.rename(missing)
+    assert writer.write([rows]) == [None]
+    (trouble,) = writer.write([rows])
+    assert trouble
+    assert issubclass(getattr(sqlite3, trouble[0]), sqlite3.IntegrityError)
+
+
+def test_signals_for_the_server_do_not_end_a_scribe_and_the_end_of_the_server_does() -> None:
+    ours, theirs = socket.socketpair()
+    with theirs:
+        process = subprocess.Popen([sys.executable, "-I", "-S", scribe.__file__], stdin=theirs.fileno())
+    with ours:
+        ours.sendall(packed(tuple(Orders(":memory:", ["CREATE TABLE t (n)"], "INSERT INTO t VALUES", "(?)"))))
+        ours.sendall(packed([[(1,)]]))
+        assert list(unpacked(bytearray(ours.recv(AT_ONCE)))) == [[None]]
+        for ending in (signal.SIGINT, signal.SIGTERM):
+            process.send_signal(ending)
+        ours.sendall(packed([[(2,)], [(3,)]]))
+        assert list(unpacked(bytearray(ours.recv(AT_ONCE)))) == [[None, None]]
+    assert process.wait(timeout=10) == 0
+
+
+def test_messages_come_in_any_pieces_and_are_answered_one_by_one() -> None:
+    ours, theirs = socket.socketpair()
+    said = packed(tuple(Orders(":memory:", ["CREATE TABLE t (n UNIQUE)"], "INSERT INTO t VALUES", "(?)")))
+    said += packed([[(1,)], [(2,), (3,)]]) + packed([[(1,)], [(4,)]])
+    with ours, theirs:
+        for place in range(0, len(said), 7):
+            ours.sendall(said[place : place + 7])
+        ours.shutdown(socket.SHUT_WR)
+        serve(theirs)
+        answers = list(unpacked(bytearray(ours.recv(AT_ONCE))))
+    assert answers == [[None, None], [("IntegrityError", "UNIQUE constraint failed: t.n"), None]]
