@@ -6,11 +6,10 @@ one write at a time, so while one of them writes, the other rests.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 from sqlalchemy import URL, Connection, Engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,7 +20,6 @@ from tatami.store.keeping import INSERT, PREPARATIONS, ROW, Keeping, keep_all, p
 from tatami.store.paper import NeverWaiting
 from tatami.store.scribe import Orders
 
-Result = TypeVar("Result")
 DURABLE = [
     f"PRAGMA {setting}" for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 ]
@@ -37,13 +35,6 @@ class Pen(Hand):
         orders = Orders(str(url.database), [*DURABLE, *PREPARATIONS], INSERT, ROW)
         self._dictation = Dictation(orders, self._hand_over) if can_dictate() else None
         self._in_hand = 0  # pieces that the thread has
-
-    def take(self, work: Work[Result]) -> asyncio.Future[Result]:
-        """Some work; a scribe who rests begins with it at once."""
-        result = super().take(work)
-        if self._dictation is not None and self._dictation.rests:
-            self._hand_over()
-        return result
 
     async def close(self) -> None:
         """Do what waits, then let go."""
