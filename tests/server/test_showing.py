@@ -29,7 +29,7 @@ def test_only_who_must_act_is_told_what_the_moment_asks(path: Path, language: st
     for ply, move in enumerate(recorded.history):
         for viewer in (*range(len(match.seats)), SPECTATOR) if ply % SOME == 0 else ():
             stream = Stream(viewer)
-            stream.advance(look(match, viewer))
+            stream.advance(look(match, [viewer]).sights[viewer])
             shown = shown_update(match, stream, 0, language)
             told = [(event.name, event.arguments, event.text) for event in shown.events]
             assert told == [(new.name, new.arguments, texts.event(new)) for new in match.events(viewer)]

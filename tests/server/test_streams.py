@@ -10,7 +10,7 @@ from tatami import games
 from tatami.kernel.events import SPECTATOR
 from tatami.match import Match, load
 from tatami.match.undo import CannotUndo
-from tatami.server.stream import Sight, Stream, look
+from tatami.server.stream import Scene, Stream, look
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 RECORDED = [sorted((FIXTURES / name).glob("*.json"))[0] for name in games.names()]
@@ -20,28 +20,29 @@ def viewers(match: Match) -> tuple[int, ...]:
     return (*range(len(match.seats)), SPECTATOR)
 
 
-def taken_in(match: Match, known: dict[int, Sight]) -> None:
+def taken_in(match: Match, known: Scene | None) -> Scene:
     """Look once more through everybody's eyes; whoever looks for the first time sees the same."""
-    for viewer in viewers(match):
-        sight = look(match, viewer, known.get(viewer))
-        assert sight == look(match, viewer)
-        known[viewer] = sight
+    scene = look(match, viewers(match), known)
+    assert scene.sights == look(match, viewers(match)).sights
+    for viewer, before in known.sights.items() if known else ():
+        assert (scene.sights[viewer] is before) == (scene.sights[viewer] == before)
+    return scene
 
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.parent.name)
 def test_what_is_new_comes_after_what_is_known(path: Path) -> None:
     recorded = load(path, games.find)
-    match, known = Match.new(recorded.game, recorded.options, seed=recorded.seed), dict[int, Sight]()
-    undone = 0
+    match = Match.new(recorded.game, recorded.options, seed=recorded.seed)
+    known, undone = taken_in(match, None), 0
     for move in recorded.history:
-        taken_in(match, known)
+        known = taken_in(match, known)
         match.play(move.seat, move.action)
-        taken_in(match, known)
+        known = taken_in(match, known)
         try:
             match.undo(move.seat)
         except CannotUndo:
             continue
-        taken_in(match, known)
+        known = taken_in(match, known)
         undone += 1
         match.play(move.seat, move.action)
     taken_in(match, known)
@@ -52,13 +53,13 @@ def test_what_is_new_comes_after_what_is_known(path: Path) -> None:
 def test_several_moves_may_be_made_before_somebody_looks_again() -> None:
     recorded = load(RECORDED[-1], games.find)
     match = Match.new(recorded.game, recorded.options, seed=recorded.seed)
-    early, stream = look(match, 0), Stream(0)
-    stream.advance(early)
+    early, stream = look(match, [0]), Stream(0)
+    stream.advance(early.sights[0])
     for move in recorded.history[:40]:
         match.play(move.seat, move.action)
-    late = look(match, 0, early)
-    assert late == look(match, 0)
-    assert len(late.events) > len(early.events)
-    assert stream.advance(late)
-    assert stream.kept_since(1) == len(early.events)
-    assert not stream.advance(look(match, 0, late))
+    late = look(match, [0], early)
+    assert late.sights == look(match, [0]).sights
+    assert len(late.sights[0].events) > len(early.sights[0].events)
+    assert stream.advance(late.sights[0])
+    assert stream.kept_since(1) == len(early.sights[0].events)
+    assert not stream.advance(look(match, [0], late).sights[0])

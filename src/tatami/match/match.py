@@ -197,8 +197,12 @@ class Match:
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Happening]:
         """Everything that has been told to a seat since so many moves; once the match is over, everything."""
-        told = [happening for move in self.history[since:] for happening in move.events]
+        told = self.happened(since)
         return told if self.over else [happening for happening in told if happening.seen_from(seat)]
+
+    def happened(self, since: int = 0) -> list[Happening]:
+        """All that has happened since so many moves, whoever may see it."""
+        return [happening for move in self.history[since:] for happening in move.events]
 
     def at(self, ply: int) -> Match:
         """The match as it was after so many moves."""

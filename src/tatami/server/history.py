@@ -5,6 +5,7 @@ A moment is where what the viewer may know has changed; so their number tells no
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import msgspec
@@ -33,19 +34,23 @@ class Moment:
 def moments(match: Match, viewer: int) -> list[Moment]:
     """The moments of a viewer."""
     found: list[Moment] = []
-    for ply in range(len(match.history) + 1):
-        sight = _sight(match, viewer, ply, found[-1].sight if found else None)
+    for ply, sight in enumerate(_sights(match, viewer)):
         if not found or sight != found[-1].sight:
             found.append(Moment(ply, sight))
     return found
 
 
-def _sight(match: Match, viewer: int, ply: int, before: Sight | None) -> Sight:
-    now = match if ply == len(match.history) else match.at(ply)
-    if viewer != ALL:
-        return look(now, viewer, before)
-    told = [event for move in now.history for event in move.events]
-    return Sight(Picture(match.game.record, match.revealed(ply).to_bytes(), now.actors, (), now.result), told)
+def _sights(match: Match, viewer: int) -> Iterator[Sight]:
+    """What a viewer knew after each move."""
+    scene = None
+    for ply in range(len(match.history) + 1):
+        now = match if ply == len(match.history) else match.at(ply)
+        if viewer == ALL:
+            truth = match.revealed(ply).to_bytes()
+            yield Sight(Picture(match.game.record, truth, now.actors, (), now.result), now.happened())
+        else:
+            scene = look(now, (viewer,), scene)
+            yield scene.sights[viewer]
 
 
 def chosen_viewer(table: Table, identity: str, seat: str | None) -> int:

@@ -10,7 +10,7 @@ import msgspec
 from tatami import games
 from tatami.match import Match
 from tatami.match.snapshot import packed, unpacked
-from tatami.server.stream import Stream, look
+from tatami.server.stream import Scene, Stream, look
 from tatami.store import Entry, Header, fingerprint, replay
 from tatami.store.replay import laid_out
 from tatami.store.snapshots import Snapshot
@@ -25,11 +25,12 @@ class _Body(msgspec.Struct, array_like=True):
 
 @dataclass(frozen=True)
 class Moment:
-    """A match, and the streams up to there: none, if they begin here."""
+    """A match, and the streams up to there and what they show: none, if they begin here."""
 
     match: Match
-    streams: dict[int, Stream] | None
     at: int  # milliseconds since 1970: when it came to be so
+    streams: dict[int, Stream] | None = None
+    scene: Scene | None = None
 
 
 def taken(header: Header, ply: int, match: Match, streams: dict[int, Stream]) -> Snapshot:
@@ -44,7 +45,7 @@ def moments(header: Header, entries: Sequence[Entry], snapshot: Snapshot | None)
     if resumed is None:
         times = [0, *(entry.at for entry in entries)]
         for match, at in zip(replay(header, entries), times, strict=True):
-            yield Moment(match, None, at)
+            yield Moment(match, at)
         return
     assert snapshot is not None
     yield resumed
@@ -52,7 +53,7 @@ def moments(header: Header, entries: Sequence[Entry], snapshot: Snapshot | None)
     later = replay(header, rest, resumed.match, snapshot.ply)
     next(later)
     for match, entry in zip(later, rest, strict=True):
-        yield Moment(match, None, entry.at)
+        yield Moment(match, entry.at)
 
 
 def _resumed(header: Header, entries: Sequence[Entry], snapshot: Snapshot | None) -> Moment | None:
@@ -65,5 +66,6 @@ def _resumed(header: Header, entries: Sequence[Entry], snapshot: Snapshot | None
     match, last = unpacked(laid_out(header), body.match), entries[snapshot.ply - 1]
     if fingerprint(match) != last.position:
         return None
-    streams = {viewer: Stream.resumed(viewer, marks, look(match, viewer)) for viewer, marks in body.streams.items()}
-    return Moment(match, streams, last.at)
+    scene = look(match, body.streams)
+    streams = {viewer: Stream.resumed(viewer, marks, scene.sights[viewer]) for viewer, marks in body.streams.items()}
+    return Moment(match, last.at, streams, scene)

@@ -6,6 +6,7 @@ steps does not show. A stream is made by the same steps live and in a replay: ve
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from tatami.kernel.chance import Position
@@ -50,52 +51,64 @@ class Picture:
     __hash__ = None  # type: ignore[assignment]
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(slots=True)
 class Sight:
     """All that a viewer may know at one moment."""
 
     picture: Picture
     events: list[Happening]
-    ply: int = 0
-    last: Move | None = None  # the move that led here
+    kept: int = field(default=0, compare=False)  # so many of the events of the sight before still stand
 
-    def __eq__(self, other: object) -> bool:
-        """Whether a viewer sees no difference, whatever was done meanwhile."""
-        if not isinstance(other, Sight):
+
+@dataclass(eq=False, slots=True)
+class Scene:
+    """What several viewers may know of a match at one moment."""
+
+    sights: dict[int, Sight]
+    ply: int
+    last: Move | None  # the move that led here
+
+    def goes_on_in(self, match: Match) -> bool:
+        """Whether a match has come this way: no move is in two histories unless all those before it are too."""
+        if self.ply > len(match.history):
             return False
-        same_picture = self.picture is other.picture or self.picture == other.picture
-        return same_picture and (self.events is other.events or self.events == other.events)
+        return self.ply == 0 or match.history[self.ply - 1] is self.last
 
 
-def look(match: Match, viewer: int, before: Sight | None = None) -> Sight:
-    """What a viewer may know of a match as it is now; quicker, if he is known to have known something before."""
-    history = match.history
-    picture = _seen(match, viewer, before.picture if before else None)
-    return Sight(picture, _told(match, viewer, before), len(history), history[-1] if history else None)
+def look(match: Match, viewers: Iterable[int], before: Scene | None = None) -> Scene:
+    """What viewers may know of a match as it is now; who sees what he saw in a scene before has the same sight."""
+    history, actors, result = match.history, match.actors, match.result
+    known: Mapping[int, Sight] = before.sights if before else {}
+    new = match.happened(before.ply) if before and result is None and before.goes_on_in(match) else None
+    sights = {}
+    for viewer in viewers:
+        was, seen = known.get(viewer), match.seen(viewer)
+        events, kept = _told(match, viewer, was, new)
+        if was is None or not was.picture.shows(seen, actors, result):
+            legal = tuple(match.legal(viewer)) if viewer in actors else ()
+            sights[viewer] = Sight(Picture(match.game.record, seen, actors, legal, result), events, kept)
+        else:
+            sights[viewer] = was if len(events) == kept == len(was.events) else Sight(was.picture, events, kept)
+    return Scene(sights, len(history), history[-1] if history else None)
 
 
-def _seen(match: Match, viewer: int, before: Picture | None) -> Picture:
-    """What a viewer sees; whoever sees what he saw has what he had."""
-    seen, actors, result = match.seen(viewer), match.actors, match.result
-    if before is not None and before.shows(seen, actors, result):
-        return before
-    legal = tuple(match.legal(viewer)) if viewer in actors else ()
-    return Picture(match.game.record, seen, actors, legal, result)
+def _told(match: Match, viewer: int, was: Sight | None, new: list[Happening] | None) -> tuple[list[Happening], int]:
+    """What a viewer has been told, and how much of it he knew; if the match has only gone on, something new at most."""
+    if was is None:
+        return match.events(viewer), 0
+    if new is None:
+        events = match.events(viewer)
+        return events, _common(was.events, events)
+    seen = [happening for happening in new if happening.seen_from(viewer)]
+    return was.events + seen if seen else was.events, len(was.events)
 
 
-def _told(match: Match, viewer: int, before: Sight | None) -> list[Happening]:
-    """All that a viewer has been told; if the match has only gone on since, what is new comes after what is known."""
-    if before is None or match.over or not _goes_on(match, before):
-        return match.events(viewer)
-    new = match.events(viewer, before.ply)
-    return before.events + new if new else before.events
-
-
-def _goes_on(match: Match, before: Sight) -> bool:
-    """Whether a match has come this way: no move is in two histories unless all those before it are too."""
-    if before.ply > len(match.history):
-        return False
-    return before.ply == 0 or match.history[before.ply - 1] is before.last
+def _common(before: list[Happening], after: list[Happening]) -> int:
+    """How many events two accounts have in common from the start."""
+    for place, (one, other) in enumerate(zip(before, after, strict=False)):
+        if one != other:
+            return place
+    return min(len(before), len(after))
 
 
 @dataclass
@@ -117,11 +130,11 @@ class Stream:
         return [] if self.sight is None else self.sight.events
 
     def advance(self, sight: Sight) -> bool:
-        """Take in what the viewer may know now; whether it makes a difference."""
+        """Take in what the viewer may know now, in the scene after the last; whether it makes a difference."""
         before, self.sight = self.sight, sight
-        if sight == before:
+        if sight is before:
             return False
-        self._kept.append(_common(before.events if before else [], sight.events))
+        self._kept.append(sight.kept if before else 0)
         self._lengths.append(len(sight.events))
         return True
 
@@ -140,13 +153,3 @@ class Stream:
         if not 0 < version <= self.version:
             return 0
         return min([self._lengths[version - 1], *self._kept[version:]])
-
-
-def _common(before: list[Happening], after: list[Happening]) -> int:
-    """How many events two accounts have in common from the start."""
-    if after[: len(before)] == before:
-        return len(before)
-    for place, (one, other) in enumerate(zip(before, after, strict=False)):
-        if one != other:
-            return place
-    return min(len(before), len(after))

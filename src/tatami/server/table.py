@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from tatami.server import resume
 from tatami.server.clocks import milliseconds, ticked, wound_up
 from tatami.server.delay import Delay
 from tatami.server.refusal import Refusal
-from tatami.server.stream import Sight, Stream, look
+from tatami.server.stream import Scene, Stream, look
 from tatami.store import Conflict, Ending, Entry, Header, Line, Misfit, Status, Store, replay
 from tatami.store.snapshots import Snapshot
 
@@ -46,6 +46,7 @@ class Table:
         self.answered: set[tuple[int, str]] = set()
         self._store = store
         self._streams: dict[int, Stream] = {}
+        self._scene: Scene | None = None  # the last that the streams have taken in
         self._delay = Delay(self.wake)
         self._heard = False  # of changes at another server, which wait for the mailbox
         self._ply = 0
@@ -68,7 +69,8 @@ class Table:
         try:
             for moment in resume.moments(self.header, entries, snapshot):
                 self.match, self._streams = moment.match, moment.streams or self._streams
-                self._advance(self._sights(moment.match), moment.at)
+                self._scene = moment.scene or self._scene
+                self._advance(self._look(moment.match), moment.at)
         except Misfit as misfit:
             await self._freeze(misfit)
             return
@@ -115,7 +117,7 @@ class Table:
         next(matches)
         for match, entry in zip(matches, later, strict=True):
             self.match = match
-            self._advance(self._sights(match), entry.at)
+            self._advance(self._look(match), entry.at)
         self._ply += len(later)
         self.answered |= {(entry.seat, entry.message) for entry in later if entry.message}
         self._forfeit()
@@ -172,12 +174,12 @@ class Table:
 
     async def keep(self, steps: Sequence[Match], entries: Sequence[Entry], **changes: Any) -> None:
         """Entries and where they lead: the store first; only then is it so."""
-        sights = self._sights_of(steps)
+        scenes = self._scenes_of(steps)
         now, last = milliseconds(), steps[-1]
         changes["owing"] = last.actors
         if last.over:
             changes |= {"status": Status.OVER, "scores": last.result.scores if last.result else None}
-        public = self._public(sights)
+        public = self._public(scenes)
         if public:
             changes |= {"owing_since": now, "proposal": None}
         header = replace(self.header, **changes)
@@ -192,7 +194,7 @@ class Table:
         self._ply += len(entries)
         self.answered |= {(entry.seat, entry.message) for entry in entries if entry.message}
         self.match = last
-        self._show(sights, now)
+        self._show(scenes, now)
         self._keep_snapshot()
 
     async def revise(self, **changes: Any) -> None:
@@ -248,38 +250,37 @@ class Table:
             return
         self.match = self.match.at(len(self.match.history))
         self.match.forfeit = Forfeit(seat, how)
-        self._advance(self._sights(self.match), milliseconds())
+        self._advance(self._look(self.match), milliseconds())
 
-    def _sights(self, match: Match) -> dict[int, Sight]:
+    def _look(self, match: Match) -> Scene:
         """What every viewer may know of a match."""
-        return self._sights_of([match])[0]
+        return self._scenes_of([match])[0]
 
-    def _sights_of(self, steps: Sequence[Match]) -> list[dict[int, Sight]]:
+    def _scenes_of(self, steps: Sequence[Match]) -> list[Scene]:
         """What every viewer may know after each step, beginning with what they know already."""
-        known: Mapping[int, Sight | None] = {viewer: stream.sight for viewer, stream in self._streams.items()}
-        sights = []
+        scene, scenes = self._scene, []
         for step in steps:
-            viewers = (*range(len(step.seats)), SPECTATOR)
-            known = seen = {viewer: look(step, viewer, known.get(viewer)) for viewer in viewers}
-            sights.append(seen)
-        return sights
+            scene = look(step, (*range(len(step.seats)), SPECTATOR), scene)
+            scenes.append(scene)
+        return scenes
 
-    def _public(self, sights: Sequence[dict[int, Sight]]) -> bool:
+    def _public(self, scenes: Sequence[Scene]) -> bool:
         """Whether a spectator sees a difference."""
         before = self._streams[SPECTATOR].sight
-        return any(sight[SPECTATOR] != before for sight in sights)
+        return any(scene.sights[SPECTATOR] is not before for scene in scenes)
 
-    def _show(self, sights: Sequence[dict[int, Sight]], now: int) -> None:
+    def _show(self, scenes: Sequence[Scene], now: int) -> None:
         """Tell those who see a difference."""
-        changed = {viewer for sight in sights for viewer in self._advance(sight, now)}
+        changed = {viewer for scene in scenes for viewer in self._advance(scene, now)}
         if any(sitter.mover for sitter in self.header.seats):
             self.changed.set()
         for watcher in tuple(self.watchers):
             if self.viewer(watcher.identity) in changed:
                 watcher.tell()
 
-    def _advance(self, sights: dict[int, Sight], at: int) -> list[int]:
+    def _advance(self, scene: Scene, at: int) -> list[int]:
         """Take a moment into every stream; gives the viewers that see a difference."""
+        self._scene, sights = scene, scene.sights
         if not self._streams:
             self._streams = {viewer: Stream(viewer) for viewer in sights}
         self._delay.advance(sights[SPECTATOR], at)
