@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -58,6 +57,7 @@ class Match:
 
     game: Game
     options: dict[str, str]
+    seats: tuple[str, ...]  # their names
     players: list[str]  # who sits on each seat: a name, or "bot:instinct"
     seed: bytes
     _now: Standing
@@ -85,16 +85,11 @@ class Match:
         seed, position = seed or new_seed(), game.record()
         interpreted(game).bind(lay_out)(position, encoded, *entropy(_seed_of(0, seed, earlier), 0))
         now = standing(game, position.to_bytes(), len(seats))
-        return cls(game, chosen, sitting, seed, now, earlier=earlier)
+        return cls(game, chosen, seats, sitting, seed, now, earlier=earlier)
 
     def seed_of(self, ply: int) -> bytes:
         """The seed that a move's chance comes from; before a match branched off, that of the one it came from."""
         return _seed_of(ply, self.seed, self.earlier)
-
-    @functools.cached_property
-    def seats(self) -> tuple[str, ...]:
-        """The names of the seats."""
-        return self.game.seats_at(self.options)
 
     @property
     def commitment(self) -> str:
@@ -209,8 +204,8 @@ class Match:
         if not 0 <= ply <= len(self.history):
             raise IndexError(f"move {ply}: this match has {len(self.history)} moves")
         now = self._now if ply == len(self.history) else standing(self.game, self._past[ply], len(self.seats))
-        history = self.history[:ply]
-        return Match(self.game, self.options, self.players, self.seed, now, self._past[:ply], history, self.earlier)
+        past, history = self._past[:ply], self.history[:ply]
+        return Match(self.game, self.options, self.seats, self.players, self.seed, now, past, history, self.earlier)
 
     def digest(self) -> bytes:
         """The bytes of the present position: two matches that agree in these are in the same position."""

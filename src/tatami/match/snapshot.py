@@ -33,7 +33,7 @@ def unpacked(start: Match, body: bytes) -> Match:
     *past, truth = (plain[place : place + size] for place in range(end, len(plain), size))
     history = [_move(*values) for values in json.loads(plain[4:end])]
     now = standing(start.game, truth, len(start.seats))
-    return Match(start.game, start.options, start.players, start.seed, now, past, history, start.earlier)
+    return Match(start.game, start.options, start.seats, start.players, start.seed, now, past, history, start.earlier)
 
 
 def _move(seat: int, action: int, chance: bool, events: list[tuple[str, dict[str, int | str], int]]) -> Move:
