@@ -40,7 +40,7 @@ class News:
         if self._version is None:
             return []
         news = (self._new_table(), self._new_update(self._version), self._new_clocks(), self._new_chat())
-        return [answer for answer in news if answer is not None]
+        return list(filter(None, news))
 
     def _new_table(self) -> messages.Table | None:
         face = (*face_of(self._table.header), self.muted)

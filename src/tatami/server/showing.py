@@ -8,6 +8,7 @@ from operator import attrgetter
 from tatami import games
 from tatami.kernel.chance import Position
 from tatami.kernel.guide import Guide
+from tatami.kernel.words import GameWords
 from tatami.match import Match, Result
 from tatami.server.language import say
 from tatami.server.messages import ClockInfo, Outcome, ProposalInfo, SeatInfo, TableInfo, Update
@@ -83,42 +84,45 @@ def _shown_proposal(proposal: Proposal | None, seats: tuple[str, ...]) -> Propos
 def shown_update(match: Match, stream: Stream, since: int, language: str) -> Update:
     """All that is new to a viewer who has seen a version."""
     assert stream.sight is not None
-    picture = stream.sight.picture
-    told = speech(match.game, language)
-    guide = told.guide
-    keep = stream.kept_since(since)
+    picture, told, keep = stream.sight.picture, speech(match.game, language), stream.kept_since(since)
+    view, guide = picture.view, told.guide
     return Update(
         version=stream.version,
         keep=keep,
-        events=[told.event(new) for new in stream.events[keep:]],
-        view=shown_view(picture.view),
+        events=[told.event(new) for new in stream.sight.events[keep:]],
+        view=shown_view(view),
         actors=[match.seats[seat] for seat in picture.actors],
-        legal=told.legal(picture.view, picture.legal),
-        prompt=_prompt(picture, stream.viewer, guide, language),
+        legal=told.legal(view, picture.legal),
+        prompt=_prompt(picture, stream.viewer, guide),
         outcome=_outcome(match, picture, guide),
     )
 
 
 def shown_view(view: Position) -> dict[str, int | list[int | list[int]]]:
     """Every field that the game's record adds to a position, by its name."""
-    values = vars(view)
-    return {name: values[name] for name in view.names[len(Position.names) :]}
+    values = dict(vars(view))
+    for name in Position.names:
+        del values[name]
+    return values
 
 
-def _prompt(picture: Picture, viewer: int, guide: Guide[Position], language: str) -> str:
+def _prompt(picture: Picture, viewer: int, guide: Guide[Position]) -> str:
     """One sentence: what the viewer must do, as the game says it; to others no more than who must act."""
     texts = guide.words
     if picture.result is not None:
-        winners = ", ".join(texts.seat(seat) for seat in picture.result.winners)
-        return say(language, "prompt-over", winners=winners)
+        return say(texts.language, "prompt-over", winners=_listed(texts, picture.result.winners))
     if viewer in picture.actors:
         return guide.prompt(picture.view, viewer)
-    return _waiting_for(language, tuple(texts.seat(seat) for seat in picture.actors))
+    return _waiting_for(texts, picture.actors)
 
 
 @functools.lru_cache(maxsize=1024)
-def _waiting_for(language: str, seats: tuple[str, ...]) -> str:
-    return say(language, "prompt-wait", seats=", ".join(seats))
+def _waiting_for(texts: GameWords, seats: tuple[int, ...]) -> str:
+    return say(texts.language, "prompt-wait", seats=_listed(texts, seats))
+
+
+def _listed(texts: GameWords, seats: tuple[int, ...]) -> str:
+    return ", ".join(map(texts.seat, seats))
 
 
 def _outcome(match: Match, picture: Picture, guide: Guide[Position]) -> Outcome | None:

@@ -26,7 +26,7 @@ class RememberedWords(GameWords):
         self._moves: dict[int, str] = {}
 
     def text(self, message: str, **values: Any) -> str:
-        key = (message, *[values.get(name) for name in self.speaks_of(message)])
+        key = (message, *map(values.get, self.speaks_of(message)))
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= MOST_SENTENCES:
@@ -52,10 +52,7 @@ class Speech:
 
     def legal(self, view: Position, actions: Sequence[int]) -> list[Legal]:
         """Moves to choose from, as a menu of this moment words them."""
-        try:
-            return list(map(self._fixed.__getitem__, actions))
-        except KeyError:  # one that depends on the moment, or is offered for the first time
-            return [self._fixed.get(action) or self._offer(view, action) for action in actions]
+        return [self._fixed.get(action) or self._offer(view, action) for action in actions]
 
     def _offer(self, view: Position, action: int) -> Legal:
         offer = Legal(self.game.actions.text(action), self.guide.label(view, action))
