@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 
-from tatami.server.playing import play_steps
+from tatami.server.playing import played
 from tatami.server.table import Table
 from tatami.server.thinking import thought
 from tatami.server.workshop import Workshop
@@ -66,4 +66,4 @@ class BotPlay:
                 return
             match = table.live()
             if seat in match.actors and match.view(seat).to_bytes() == view:
-                await play_steps(table, match, seat, None, [move])
+                await table.keep(*played(match, seat, None, [move]))

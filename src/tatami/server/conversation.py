@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Coroutine
+from typing import Any, TypeAlias
 
 from tatami.server import manners, playing, talk
 from tatami.server.house import House
@@ -27,32 +28,33 @@ async def change(house: House, table: Table, person: Person, request: Change) ->
         house.limiter.spend("lines", person.id, house.limits.lines)
     for attempt in range(1, ATTEMPTS + 1):
         try:
-            await _change(house, table, person, request)
+            await _meant(house, table, person, request)
             return
         except Conflict:
             if attempt == ATTEMPTS:
                 raise
 
 
-async def _change(house: House, table: Table, person: Person, request: Change) -> None:
+def _meant(house: House, table: Table, person: Person, request: Change) -> Coroutine[Any, Any, None]:
+    """What a message asks for, to be awaited."""
     match request:
         case Play(id=message, move=move):
-            await playing.play(table, person.id, message, [move])
+            return playing.play(table, person.id, message, [move])
         case PlayAll(id=message, moves=moves):
-            await playing.play(table, person.id, message, moves)
+            return playing.play(table, person.id, message, moves)
         case Undo(id=message):
-            await playing.undo(table, person.id, message)
+            return playing.undo(table, person.id, message)
         case Resign():
-            await manners.resign(table, person.id)
+            return manners.resign(table, person.id)
         case HandOver(bot=bot):
-            await manners.hand_over(table, person.id, bot)
+            return manners.hand_over(table, person.id, bot)
         case TakeBack():
-            await manners.take_back(table, person.id)
+            return manners.take_back(table, person.id)
         case Propose():
-            await manners.propose(table, person.id, request)
+            return manners.propose(table, person.id, request)
         case Reply():
-            await manners.answer(table, person.id, request)
+            return manners.answer(table, person.id, request)
         case Say():
-            await talk.say(house.store, table, person, request)
+            return talk.say(house.store, table, person, request)
         case Mute():
-            await talk.mute(house.store, table, person.id, request)
+            return talk.mute(house.store, table, person.id, request)

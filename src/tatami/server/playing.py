@@ -19,11 +19,11 @@ async def play(table: Table, identity: str, message: str, moves: Sequence[str]) 
         seat, match = table.seat(identity), table.live()
         if (seat, message) not in table.answered:
             expect_own_hands(table, seat)
-            await play_steps(table, match, seat, message, moves)
+            await table.keep(*played(match, seat, message, moves))
 
 
-async def play_steps(table: Table, match: Match, seat: int, message: str | None, moves: Sequence[str]) -> None:
-    """Play and keep a plan, whoever made it."""
+def played(match: Match, seat: int, message: str | None, moves: Sequence[str]) -> tuple[list[Match], list[Entry]]:
+    """The match after each step of a plan, whoever made it, and the entries that lead there."""
     try:
         steps = list(steps_of(match, seat, moves))
     except ValueError as trouble:
@@ -32,7 +32,7 @@ async def play_steps(table: Table, match: Match, seat: int, message: str | None,
         Entry(seat, match.game.actions.text(step.history[-1].action), message, number, fingerprint(step))
         for number, step in enumerate(steps)
     ]
-    await table.keep(steps, entries)
+    return steps, entries
 
 
 async def undo(table: Table, identity: str, message: str) -> None:
