@@ -92,12 +92,13 @@ class Events:
 
     def read(self, log: Told) -> list[Happening]:
         """The events of a log in order."""
-        if log.told > CAPACITY:
-            raise OverflowError(f"one move told {log.told} events; a log holds {CAPACITY}")
+        told = log.told
+        if told > CAPACITY:
+            raise OverflowError(f"one move told {told} events; a log holds {CAPACITY}")
         kind, first, second, third, seen_by = log.kind, log.first, log.second, log.third, log.seen_by
         return [
             self._happening(kind[place], first[place], second[place], third[place], seen_by[place])
-            for place in range(log.told)
+            for place in range(told)
         ]
 
     def _named(self, number: int, first: int, second: int, third: int, seen_by: int) -> Happening:

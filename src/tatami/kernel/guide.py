@@ -59,8 +59,11 @@ class Guide(Generic[View]):
         message = self._at_this_moment("prompt", view)
         if message is None:
             return self.words.your_move(seat)
-        facts, wanted = self.facts(view, seat), self.words.speaks_of(message)
-        return self.words.text(message, **{name: _worked_out(facts[name]) for name in wanted if name in facts})
+        facts, values = self.facts(view, seat), {}
+        for name in self.words.speaks_of(message) & facts.keys():
+            fact = facts[name]
+            values[name] = fact() if callable(fact) else fact
+        return self.words.text(message, **values)
 
     def label(self, view: View, action: int) -> str:
         """A move as a line of a menu; one without arguments may be worded for the moment: ``done-planning``."""
@@ -110,7 +113,3 @@ class Guide(Generic[View]):
     def _about(self, member: IntEnum) -> Passage:
         message = f"about-{spelled(member)}"
         return Passage(message, self.words.text(message), self.words.name(member))
-
-
-def _worked_out(fact: Fact) -> int | str:
-    return fact() if callable(fact) else fact

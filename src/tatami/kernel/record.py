@@ -119,7 +119,7 @@ class Record:
     offsets: ClassVar[dict[str, int]] = {}  # in bytes, of each field
     _rows: ClassVar[tuple[str, ...]] = ()
     _tables: ClassVar[tuple[str, ...]] = ()
-    _cuts: ClassVar[tuple[tuple[str, int, int, int], ...]] = ()  # cells: from, to (0 for one), of an inner row
+    _cuts: ClassVar[tuple[tuple[str, Any, int], ...]] = ()  # which cell, or a slice of them; how many an inner row has
 
     def __init_subclass__(cls) -> None:
         own = []
@@ -155,15 +155,15 @@ class Record:
         """The record as it lies in memory in the native form."""
         cells: list[int] = []
         values = self.__dict__
-        for name, _, end, inner in self._cuts:
+        for name, place, inner in self._cuts:
             value = values[name]
-            if not end:
-                cells.append(value)
-            elif not inner:
-                cells += value
-            else:
+            if inner:
                 for row in value:
                     cells += row
+            elif isinstance(place, slice):
+                cells += value
+            else:
+                cells.append(value)
         return self.packing.pack(*cells)
 
     @classmethod
@@ -172,13 +172,10 @@ class Record:
         cells = list(cls.packing.unpack(data))
         record = object.__new__(cls)
         values = record.__dict__
-        for name, begin, end, inner in cls._cuts:
-            if not end:
-                values[name] = cells[begin]
-            elif not inner:
-                values[name] = cells[begin:end]
-            else:
-                values[name] = [cells[place : place + inner] for place in range(begin, end, inner)]
+        for name, place, inner in cls._cuts:
+            value = values[name] = cells[place]
+            if inner:
+                values[name] = [value[begin : begin + inner] for begin in range(0, len(value), inner)]
         return record
 
     @classmethod
@@ -215,11 +212,11 @@ class Record:
         return f"{type(self).__name__}({shown})"
 
 
-def _cuts(fields: tuple[Field, ...]) -> tuple[tuple[str, int, int, int], ...]:
+def _cuts(fields: tuple[Field, ...]) -> tuple[tuple[str, Any, int], ...]:
     """Where each field's cells are, of all the cells one behind the other."""
     begins = itertools.accumulate((field.cells for field in fields), initial=0)
     return tuple(
-        (field.name, begin, begin + field.cells if field.shape else 0, field.shape[1] if len(field.shape) == 2 else 0)
+        (field.name, slice(begin, begin + field.cells) if field.shape else begin, sum(field.shape[1:]))
         for field, begin in zip(fields, begins, strict=False)
     )
 

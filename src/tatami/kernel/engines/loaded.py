@@ -49,7 +49,7 @@ class Library:
         if not (0 <= seat < seats and 0 <= action < len(self.game.actions)):  # beyond the tables of machine code
             raise IndexError(f"{self.game.name}: there is no action {action} of seat {seat}")
         with self._lock:
-            self._told.told = 0
+            self._told.clear()
             standing, drawn = self._asked_about(truth, seats, seat, action, first, second)
             return Turn(standing, drawn > 0, tuple(self.game.events.read(self._told)))
 
@@ -68,8 +68,9 @@ class Library:
 class Loaded(Standing):
     """What a library has found out, all at once."""
 
-    __slots__ = ("_library", "_masks", "_records", "actors", "over")
+    __slots__ = ("_library", "_masks", "_records", "actors", "over", "truth")
 
+    truth: bytes
     over: bool
     actors: tuple[int, ...]
 
@@ -80,12 +81,9 @@ class Loaded(Standing):
         self._library = library
         self._records = records  # the truth, then what each seat and a spectator may know
         self._masks = masks
+        self.truth = records[: library.size]
         self.over = over
         self.actors = actors
-
-    @property
-    def truth(self) -> bytes:
-        return self._records[: self._library.size]
 
     def view(self, viewer: int) -> bytes:
         size = self._library.size
@@ -93,11 +91,17 @@ class Loaded(Standing):
         return self._records[begin : begin + size]
 
     def legal(self, seat: int) -> list[int]:
-        width = self._library.width
-        return allowed(struct.unpack_from(f"<{width}q", self._masks, seat * width * _WORD))
+        size = self._library.width * _WORD
+        return list(_choices(self._masks[seat * size : (seat + 1) * size]))
 
     def play(self, seat: int, action: int, first: int, second: int) -> Turn:
         return self._library.play(self.truth, self.seats, seat, action, first, second)
+
+
+@functools.lru_cache(maxsize=10_000)
+def _choices(mask: bytes) -> tuple[int, ...]:
+    """The actions of a packed mask: there are far fewer choices than positions."""
+    return tuple(allowed(struct.unpack(f"<{len(mask) // _WORD}q", mask)))
 
 
 class _Page:
@@ -115,9 +119,8 @@ class _Page:
     def told(self) -> int:
         return self._told[0]
 
-    @told.setter
-    def told(self, count: int) -> None:
-        self._told[0] = count
+    def clear(self) -> None:
+        self._told[0] = 0
 
 
 def _address(memory: bytearray) -> Any:
