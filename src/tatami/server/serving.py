@@ -23,7 +23,7 @@ from tatami.server.wire import Wire
 
 log = logging.getLogger(__name__)
 
-A_TURN = 0.0005  # seconds that a thread may keep the others waiting
+A_TURN = 0.0001  # seconds that a thread may keep the others waiting
 LITTER = 50_000  # objects made before the collector looks for what holds itself: little does, and looking costs
 LONGEST_FRAME = 65_536  # bytes; longer ones are cut off unread, those above our own limit are refused with a reason
 LAST_WORDS = 3  # seconds
