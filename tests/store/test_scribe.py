@@ -54,6 +54,24 @@ def test_moves_are_written_by_another_process_which_ends_with_the_store(tmp_path
         os.kill(asyncio.run(story()), 0)
 
 
+def test_a_database_of_which_more_is_asked_has_no_scribe_and_keeps_its_moves(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(f"{sqlite(tmp_path)}?timeout=5") as store:
+            pen = store._database._pen
+            assert pen
+            assert pen._dictation is None
+            table = await laid(store)
+            entries = entries_of(table, *PLANS)
+            kept, bob = await asyncio.gather(store.moves.append(table, 0, entries), store.people.welcome("Bob"))
+            assert await store.tables.find("table") == kept
+            assert await store.people.find(bob.id) == bob
+            with pytest.raises(Conflict):
+                await store.moves.append(kept, 0, entries)
+            assert await store.moves.of("table") == entries
+
+    asyncio.run(story())
+
+
 def test_what_a_killed_scribe_did_not_answer_is_trouble_and_the_next_one_goes_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(sqlite(tmp_path)) as store:

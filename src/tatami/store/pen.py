@@ -33,7 +33,9 @@ class Pen(Hand):
         make_durable(self._engine)
         event.listen(self._engine, "connect", lambda driver, _: prepare(driver))
         orders = Orders(str(url.database), [*DURABLE, *PREPARATIONS], INSERT, ROW)
-        self._dictation = Dictation(orders, self._hand_over) if can_dictate() else None
+        # What a URL may ask of SQLite besides, the driver in this process knows and a scribe does not.
+        dictates = can_dictate() and not url.query
+        self._dictation = Dictation(orders, self._hand_over) if dictates else None
         self._in_hand = 0  # pieces that the thread has
 
     async def close(self) -> None:
