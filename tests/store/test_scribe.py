@@ -93,6 +93,25 @@ def test_what_a_killed_scribe_did_not_answer_is_trouble_and_the_next_one_goes_on
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("python", ["/nowhere/python", "/bin/false"])
+def test_where_no_scribe_can_work_moves_are_kept_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, python: str
+) -> None:
+    monkeypatch.setattr(sys, "executable", python)
+
+    async def story() -> None:
+        async with opened(sqlite(tmp_path)) as store:
+            table = await laid(store)
+            entries = entries_of(table, *PLANS)
+            with pytest.raises(DATABASE_TROUBLE, match="has ended"):
+                await store.moves.append(table, 0, entries)
+            assert await store.moves.of("table") == []
+            kept = await store.moves.append(table, 0, entries)
+            assert await store.tables.find("table") == kept
+
+    asyncio.run(story())
+
+
 def test_other_work_waits_for_a_scribe_who_writes_and_is_done_when_he_is_gone(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(sqlite(tmp_path)) as store:

@@ -34,8 +34,10 @@ class Dictation(asyncio.Protocol):
     """Our end. The scribe comes with the first moves, and again after he was lost with what he was being told."""
 
     def __init__(self, orders: Orders, at_rest: Callable[[], None]) -> None:
+        self.of_use = True  # until a scribe ends who has not answered once: then this machine lets none work
         self._orders = orders
         self._at_rest = at_rest  # called whenever all has been answered
+        self._answered = False
         self._unanswered: deque[Dictated] = deque()
         self._line: asyncio.WriteTransport | None = None
         self._coming: asyncio.Task[None] | None = None
@@ -88,6 +90,7 @@ class Dictation(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard += data
+        self._answered = True
         for troubles in unpacked(self._heard):
             settle(self._unanswered.popleft(), [_complaint(*trouble) if trouble else None for trouble in troubles])
         if self.rests:
@@ -95,7 +98,7 @@ class Dictation(asyncio.Protocol):
 
     def connection_lost(self, _: Exception | None) -> None:
         """Nobody knows how much the scribe has written of what he did not answer; the database does."""
-        self._line = None
+        self._line, self.of_use = None, self._answered
         lost = _complaint("OperationalError", "the process that writes has ended")
         while self._unanswered:
             pieces = self._unanswered.popleft()

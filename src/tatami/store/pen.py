@@ -48,10 +48,11 @@ class Pen(Hand):
     def _hand_over(self) -> None:
         if self._in_hand or not self._arriving:
             return
-        if self._dictation is not None and all(isinstance(work, Keeping) for work, _ in self._arriving):
-            self._dictation.say(cast(Dictated, self._arriving))
+        dictation = self._dictation
+        if dictation and dictation.of_use and all(isinstance(work, Keeping) for work, _ in self._arriving):
+            dictation.say(cast(Dictated, self._arriving))
             self._arriving = []
-        elif self._dictation is None or self._dictation.rests:
+        elif dictation is None or dictation.rests:
             self._in_hand = len(self._arriving)
             super()._hand_over()
 
