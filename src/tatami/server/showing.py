@@ -100,10 +100,8 @@ def shown_update(match: Match, stream: Stream, since: int, language: str) -> Upd
 
 def shown_view(view: Position) -> dict[str, int | list[int | list[int]]]:
     """Every field that the game's record adds to a position, by its name."""
-    values = dict(vars(view))
-    for name in Position.names:
-        del values[name]
-    return values
+    values = vars(view)
+    return {name: values[name] for name in view.names[len(Position.names) :]}
 
 
 def _prompt(picture: Picture, viewer: int, guide: Guide[Position]) -> str:

@@ -55,7 +55,7 @@ class Table:
 
     async def load(self) -> None:
         """Replay what the store holds; a match that no longer fits is not shown."""
-        self.match, self._streams = None, {}
+        self.match, self._streams, self._scene = None, {}, None
         self.lines = await self._store.talk.of(self.header.id)
         if self.header.status is Status.OPEN or self.header.status is Status.FROZEN:
             return
