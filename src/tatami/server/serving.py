@@ -24,7 +24,9 @@ from tatami.server.wire import Wire
 log = logging.getLogger(__name__)
 
 A_TURN = 0.0001  # seconds that a thread may keep the others waiting
-LITTER = 50_000  # objects made before the collector looks for what holds itself: little does, and looking costs
+# The collector looks for what holds itself among so many new objects, and after so many looks among those that stayed:
+# little does, looking costs, and everybody waits meanwhile.
+LITTER, LOOKS = 5_000, 100
 LONGEST_FRAME = 65_536  # bytes; longer ones are cut off unread, those above our own limit are refused with a reason
 LAST_WORDS = 3  # seconds
 
@@ -62,7 +64,7 @@ async def serve(
     sys.setswitchinterval(A_TURN)
     app = create_app(database, limits, workers=max(1, (os.cpu_count() or 2) - 1))
     gc.freeze()
-    gc.set_threshold(LITTER)
+    gc.set_threshold(LITTER, LOOKS)
     server = _Server(
         uvicorn.Config(
             app,
