@@ -17,8 +17,8 @@ import pytest
 from store.test_store import PLANS, entries_of, header, opened, sqlite
 from tatami.store import DATABASE_TROUBLE, Conflict, Entry, Header, Status, Store, scribe
 from tatami.store.dictation import can_dictate
-from tatami.store.keeping import INSERT, PREPARATIONS, ROW, Keeping
-from tatami.store.pen import DURABLE
+from tatami.store.keeping import Keeping
+from tatami.store.pen import orders
 from tatami.store.scribe import AT_ONCE, Orders, Scribe, packed, serve, unpacked
 
 pytestmark = pytest.mark.skipif(not can_dictate(), reason="no sockets for it on this machine")
@@ -36,10 +36,6 @@ def pid_of(store: Store) -> int:
     assert dictation
     assert dictation._process
     return dictation._process.pid
-
-
-def orders(file: Path) -> Orders:
-    return Orders(str(file), [*DURABLE, *PREPARATIONS], INSERT, ROW)
 
 
 def test_moves_are_written_by_another_process_which_ends_with_the_store(tmp_path: Path) -> None:
@@ -151,7 +147,7 @@ def test_a_scribe_flushes_what_he_writes(tmp_path: Path) -> None:
             await laid(store)
 
     asyncio.run(story())
-    connection = Scribe(orders(tmp_path / "deep" / "tatami.db"))._connected()
+    connection = Scribe(orders(str(tmp_path / "deep" / "tatami.db")))._connected()
     settings = ("journal_mode", "synchronous", "foreign_keys")
     assert [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in settings] == ["wal", 2, 1]
 
@@ -164,7 +160,7 @@ def test_a_scribe_says_what_is_wrong_with_the_file_and_tries_again(tmp_path: Pat
 
     rows, found = asyncio.run(story()), tmp_path / "deep" / "tatami.db"
     missing = tmp_path / "not there" / "tatami.db"
-    writer = Scribe(orders(missing))
+    writer = Scribe(orders(str(missing)))
     assert writer.write([rows, rows]) == [("OperationalError", "unable to open database file")] * 2
     missing.parent.mkdir()
     found.rename(missing)

@@ -124,11 +124,6 @@ class Stream:
     def version(self) -> int:
         return len(self._lengths)
 
-    @property
-    def events(self) -> list[Happening]:
-        """All that the viewer has been told."""
-        return [] if self.sight is None else self.sight.events
-
     def advance(self, sight: Sight) -> bool:
         """Take in what the viewer may know now, in the scene after the last; whether it makes a difference."""
         before, self.sight = self.sight, sight

@@ -8,7 +8,6 @@ other.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import socket
 import sqlite3
 import sys
@@ -27,14 +26,14 @@ Dictated: TypeAlias = Sequence[tuple[Keeping, asyncio.Future[Any]]]
 
 def can_dictate() -> bool:
     """Whether this machine has the sockets for it; Windows has not."""
-    return hasattr(socket, "AF_UNIX") and sys.platform != "win32"
+    return sys.platform != "win32"
 
 
 class Dictation(asyncio.Protocol):
     """Our end. The scribe comes with the first moves, and again after he was lost with what he was being told."""
 
     def __init__(self, orders: Orders, at_rest: Callable[[], None]) -> None:
-        self.of_use = True  # until a scribe ends who has not answered once: then this machine lets none work
+        self.of_use = True  # until one ends before any has answered: then this machine lets no scribe work
         self._orders = orders
         self._at_rest = at_rest  # called whenever all has been answered
         self._answered = False
@@ -103,8 +102,7 @@ class Dictation(asyncio.Protocol):
         while self._unanswered:
             pieces = self._unanswered.popleft()
             settle(pieces, [lost] * len(pieces))
-        with contextlib.suppress(RuntimeError):  # the loop has been closed: nobody waits any more
-            self._at_rest()
+        self._at_rest()
 
 
 def _rows_of(pieces: Dictated) -> bytes:

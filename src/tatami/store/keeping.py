@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -22,6 +21,7 @@ from tatami.store.entry import Entry
 from tatami.store.header import Header
 from tatami.store.revision import CHANGING, revise
 from tatami.store.schema import MoveRow, TableRow
+from tatami.store.scribe import insert_all
 
 _MOVE = ("table_id", "ply", *Entry.__struct_fields__)
 _ROW = (*_MOVE, *CHANGING, "seen")
@@ -61,13 +61,7 @@ def prepare(driver: sqlite3.Connection) -> None:
 
 def keep_all(driver: sqlite3.Connection, pieces: Sequence[Keeping]) -> None:
     """Many pieces with one statement: if one of them does not fit, SQLite complains and has written none."""
-    rows = [row for piece in pieces for row in piece.rows()]
-    driver.execute(_keep(len(rows)), [cell for row in rows for cell in row])
-
-
-@lru_cache
-def _keep(rows: int) -> str:
-    return f"{INSERT} {', '.join([ROW] * rows)}"
+    insert_all(driver, INSERT, ROW, [row for piece in pieces for row in piece.rows()])
 
 
 def _moves(table: str, first: int, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:

@@ -32,10 +32,9 @@ class Pen(Hand):
         super().__init__(url, "pen")
         make_durable(self._engine)
         event.listen(self._engine, "connect", lambda driver, _: prepare(driver))
-        orders = Orders(str(url.database), [*DURABLE, *PREPARATIONS], INSERT, ROW)
         # What a URL may ask of SQLite besides, the driver in this process knows and a scribe does not.
         dictates = can_dictate() and not url.query
-        self._dictation = Dictation(orders, self._hand_over) if dictates else None
+        self._dictation = Dictation(orders(str(url.database)), self._hand_over) if dictates else None
         self._in_hand = 0  # pieces that the thread has
 
     async def close(self) -> None:
@@ -69,6 +68,11 @@ class Pen(Hand):
                 return _together(paper, moves, works)
         with _begun(paper):
             return [done(paper, *works)] if len(works) == 1 else [_outcome(paper, work) for work in works]
+
+
+def orders(file: str) -> Orders:
+    """For a scribe of a database."""
+    return Orders(file, [*DURABLE, *PREPARATIONS], INSERT, ROW)
 
 
 async def _nothing(_: AsyncConnection) -> None:

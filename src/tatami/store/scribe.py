@@ -14,7 +14,8 @@ import socket
 import sqlite3
 import struct
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 Row: TypeAlias = tuple[Any, ...]
@@ -52,6 +53,16 @@ def unpacked(waiting: bytearray) -> Iterator[Any]:
         del waiting[:end]
 
 
+def insert_all(connection: sqlite3.Connection, insert: str, row: str, rows: Sequence[Row]) -> None:
+    """Many rows with one statement, which is a transaction of its own unless one has begun."""
+    connection.execute(_inserting(insert, row, len(rows)), [cell for each in rows for cell in each])
+
+
+@lru_cache
+def _inserting(insert: str, row: str, rows: int) -> str:
+    return f"{insert} {', '.join([row] * rows)}"
+
+
 class Scribe:
     """Somebody who writes on one connection; after trouble, on a new one."""
 
@@ -64,18 +75,14 @@ class Scribe:
         try:
             connection = self._connected()
             try:
-                self._write_together(connection, [row for piece in pieces for row in piece])
+                rows = [row for piece in pieces for row in piece]
+                insert_all(connection, self._orders.insert, self._orders.row, rows)
             except sqlite3.Error:
                 return self._write_one_by_one(connection, pieces)
         except sqlite3.Error as complaint:
             self._drop()
             return [_trouble(complaint)] * len(pieces)
         return [None] * len(pieces)
-
-    def _write_together(self, connection: sqlite3.Connection, rows: list[Row]) -> None:
-        """One statement, which is a transaction of its own."""
-        placeholders = ", ".join([self._orders.row] * len(rows))
-        connection.execute(f"{self._orders.insert} {placeholders}", [cell for row in rows for cell in row])
 
     def _write_one_by_one(self, connection: sqlite3.Connection, pieces: list[Piece]) -> list[Trouble]:
         connection.execute("BEGIN IMMEDIATE")
