@@ -51,6 +51,24 @@ def test_a_move_that_does_not_exist_is_told_apart_from_one_that_is_refused() -> 
     assert match.history == []
 
 
+def test_matches_that_part_go_their_own_ways() -> None:
+    match = random_match(3, stop_after=20)
+    before, history = match.digest(), match.history
+    one, other = match.copy(), match.copy()
+    seat = match.actors[0]
+    first, *_, last = match.legal(seat)
+    one.play(seat, first)
+    other.play(seat, last)
+    match.play(seat, last)
+    assert (one.history[:-1], other.history[:-1]) == (history, history)
+    assert (one.move(21).action, other.move(21).action) == (first, last)
+    assert one != other
+    assert match == other
+    for parted in (one, other):
+        assert parted.at(20).digest() == before
+        assert parted.positions() == [parted.at(ply).digest() for ply in range(parted.ply + 1)]
+
+
 def test_a_plan_is_played_whole_or_not_at_all() -> None:
     match = new_match("seven-ronin")
     with pytest.raises(Refused):

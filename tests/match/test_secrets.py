@@ -23,7 +23,7 @@ OPTIONS: list[dict[str, str]] = [{"edition": "first"}, {"edition": "second"}, {"
 
 def another_world(match: Match, viewer: int, luck: random.Random) -> Match:
     """The same match to the viewer; behind the screens, another."""
-    other = match.at(len(match.history))
+    other = match.copy()
     imagined = match._now.record()
     interpreted(match.game).bind(imagine)(imagined, viewer, luck.getrandbits(32), luck.getrandbits(32))
     other._now = standing(match.game, imagined.to_bytes(), len(match.seats))

@@ -53,7 +53,7 @@ def begun(client: TestClient[Any], game: str, options: dict[str, str], moves: in
 
 def another_world(match: Match, viewer: int) -> Match:
     """The same match with everything that a viewer may not know dealt anew."""
-    other, imagined = match.at(len(match.history)), match._now.record()
+    other, imagined = match.copy(), match._now.record()
     interpreted(match.game).bind(imagine)(imagined, viewer, 1, 2)
     other._now = standing(match.game, imagined.to_bytes(), len(match.seats))
     return other

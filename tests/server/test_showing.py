@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tatami import games
@@ -12,6 +13,7 @@ from tatami.kernel.words import LANGUAGES, guide, words
 from tatami.match import Match
 from tatami.match.file import load
 from tatami.server.language import say
+from tatami.server.messages import Update, write
 from tatami.server.showing import shown_update
 from tatami.server.stream import Stream, look
 
@@ -30,7 +32,7 @@ def test_only_who_must_act_is_told_what_the_moment_asks(path: Path, language: st
         for viewer in (*range(len(match.seats)), SPECTATOR) if ply % SOME == 0 else ():
             stream = Stream(viewer)
             stream.advance(look(match, [viewer]).sights[viewer])
-            shown = shown_update(match, stream, 0, language)
+            shown = msgspec.json.decode(write(shown_update(match, stream, 0, language)), type=Update)
             told = [(event.name, event.arguments, event.text) for event in shown.events]
             assert told == [(new.name, new.arguments, texts.event(new)) for new in match.events(viewer)]
             if viewer in match.actors:

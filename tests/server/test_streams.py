@@ -59,7 +59,20 @@ def test_several_moves_may_be_made_before_somebody_looks_again() -> None:
         match.play(move.seat, move.action)
     late = look(match, [0], early)
     assert late.sights == look(match, [0]).sights
-    assert len(late.sights[0].events) > len(early.sights[0].events)
+    assert late.sights[0].told > early.sights[0].told
     assert stream.advance(late.sights[0])
-    assert stream.kept_since(1) == len(early.sights[0].events)
+    assert stream.kept_since(1) == early.sights[0].told
     assert not stream.advance(look(match, [0], late).sights[0])
+
+
+def test_sights_that_part_tell_each_its_own_story() -> None:
+    """Whoever could not keep a move looks again from where he was; what he saw meanwhile is nobody's story."""
+    recorded = load(RECORDED[-1], games.find)
+    match = recorded.at(len(recorded.history) // 2)
+    known = look(match, viewers(match))
+    events = {viewer: sight.events() for viewer, sight in known.sights.items()}
+    for action in match.legal(match.actors[0]):
+        parted = match.copy()
+        parted.play(match.actors[0], action)
+        assert look(parted, viewers(match), known).sights == look(parted, viewers(match)).sights
+        assert {viewer: sight.events() for viewer, sight in known.sights.items()} == events

@@ -249,7 +249,7 @@ def test_whoever_asks_does_not_wait_for_what_is_being_written(url: str) -> None:
                 while not written.is_set():
                     await asyncio.sleep(0) if "postgresql" in url else time.sleep(0.001)
 
-            slow = asyncio.create_task(store._database.transact(work))
+            slow = asyncio.ensure_future(store._database.transact(work))
             await asyncio.sleep(0.05)
             assert await store.people.find(ann.id) == ann
             assert not slow.done()

@@ -25,7 +25,7 @@ def played(sitting: Sitting) -> Played:
     """Play a game, and keep what counts."""
     match = play(sitting)
     assert match.result is not None
-    return Played(sitting.round, sitting.place, sitting.bots, match.result.scores, len(match.history))
+    return Played(sitting.round, sitting.place, sitting.bots, match.result.scores, match.ply)
 
 
 def play(sitting: Sitting) -> Match:

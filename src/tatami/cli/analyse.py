@@ -72,7 +72,7 @@ def _report(match: Match, simulations: int | None, seed: int) -> Report:
 
     effort = Effort() if simulations is None else Effort(simulations)
     with progress_on(console(stderr=True)) as progress:
-        task = progress.add_task(say("analysing"), total=len(match.history))
+        task = progress.add_task(say("analysing"), total=match.ply)
 
         def tell(done: int, of: int) -> None:
             progress.update(task, completed=done, total=of)

@@ -52,8 +52,8 @@ def hint(asked: argparse.Namespace) -> int:
         raise Usage(say("too-few", number=asked.simulations))
     match = match_in(asked.file)
     if asked.at is not None:
-        if not 0 <= asked.at <= len(match.history):
-            raise Usage(say("no-such-move", number=asked.at, last=len(match.history)))
+        if not 0 <= asked.at <= match.ply:
+            raise Usage(say("no-such-move", number=asked.at, last=match.ply))
         match = match.at(asked.at)
     seat = seat_named(asked.seat, match.seats) if asked.seat else _whose(match)
     if seat not in match.actors:

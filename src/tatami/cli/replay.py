@@ -36,7 +36,7 @@ def replay(asked: argparse.Namespace) -> int:
     """Step through a match, or print it."""
     match = match_in(asked.file)
     seat = seat_named(asked.seat, match.seats) if asked.seat else None
-    last = len(match.history)
+    last = match.ply
     for ply in (asked.at, asked.jump):
         if ply is not None and not 0 <= ply <= last:
             raise Usage(say("no-such-move", number=ply, last=last))
@@ -60,7 +60,7 @@ class Replay:
 
     @property
     def last(self) -> int:
-        return len(self.match.history)
+        return self.match.ply
 
     def seen(self, ply: int) -> Position:
         """The position after so many moves, as far as this seat knew it then."""

@@ -111,7 +111,7 @@ def play_chunk(pairing: Pairing, first: int, count: int) -> Score:
         match = play(pairing.sitting(lane))
         assert match.result is not None
         score.add_game(match.result.scores, _ending(endings, match.view()), _points(match.game, match.view(), score))
-        score.decisions += len(match.history)
+        score.decisions += match.ply
     return score
 
 

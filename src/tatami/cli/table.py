@@ -48,7 +48,7 @@ class Table:
         self.guide = guide(match.game, board.words.language)
         self.screen = screen
         self.remark = ""  # to be said when the table is next shown
-        self._told = len(match.history)
+        self._told = match.ply
         self._choices: list[Choice] = []
 
     def play(self) -> int:
@@ -99,7 +99,7 @@ class Table:
 
     def _tell_news(self) -> None:
         news = told(self.match.history[self._told :], self.seat)
-        self._told = len(self.match.history)
+        self._told = self.match.ply
         if len(news) > _RECENT:
             self.screen.print(Text(say("more-in-the-log", count=len(news) - _RECENT), "dim"))
         if news:
@@ -165,7 +165,7 @@ class Table:
         moves: list[int] = []
         try:
             for step in steps_of(self.match, self.seat, line.split(","), self._meant):
-                moves.append(step.history[-1].action)
+                moves.append(step.move(step.ply).action)
         except Refused as refused:
             self._note(say("refused", move=refused.text, reason=self.words.refusal(refused.reason)))
         except PlanEndsHere:
@@ -199,7 +199,7 @@ class Table:
         except CannotUndo as refused:
             self._note(say(f"undo-{spelled(refused.barrier)}"))
             return False
-        self._told = len(self.match.history)
+        self._told = self.match.ply
         save(self.match, self.path)
         self.remark = say("undone", move=self.words.move(taken.action))
         return True
@@ -234,7 +234,7 @@ class Table:
         from tatami.cli.hint import AT_THE_TABLE, hint_for, options_table
 
         view = self.match.view(self.seat)
-        appraisal = hint_for(self.match.game, view, self.seat, AT_THE_TABLE, seed=len(self.match.history))
+        appraisal = hint_for(self.match.game, view, self.seat, AT_THE_TABLE, seed=self.match.ply)
         self.screen.print(options_table(appraisal, partial(self.guide.label, view), len(self.match.seats) > 1))
         return False
 

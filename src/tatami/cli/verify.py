@@ -33,7 +33,7 @@ def verify(asked: argparse.Namespace) -> int:
         _tell_wrong(str(trouble))
         return WRONG
     if not match.over:
-        console().print(say("verify-in-progress", moves=len(match.history)))
+        console().print(say("verify-in-progress", moves=match.ply))
         return UNPROVEN
     _tell_right(match)
     return FINE
@@ -52,7 +52,7 @@ def _tell_right(match: Match) -> None:
     for line in (
         say("verify-rules", game=texts.title, version=match.game.version),
         say("verify-commitment", commitment=match.commitment),
-        say("verify-moves", moves=len(match.history)),
+        say("verify-moves", moves=match.ply),
         say("verify-result", winners=_winners(match)),
         say("verify-position"),
     ):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from tatami.kernel.actions import Action
 from tatami.kernel.chance import Position
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tatami.kernel.words import GameWords
 
 View = TypeVar("View", bound=Position)
-Fact: TypeAlias = int | str | Callable[[], int | str]  # worked out only if a sentence speaks of it
+Fact: TypeAlias = int | str | Callable[[Any, int], int | str]  # of a view and a seat, if a sentence speaks of it
 Facts: TypeAlias = Mapping[str, Fact]
 
 
@@ -60,9 +60,9 @@ class Guide(Generic[View]):
         if message is None:
             return self.words.your_move(seat)
         facts, values = self.facts(view, seat), {}
-        for name in self.words.speaks_of(message) & facts.keys():
-            fact = facts[name]
-            values[name] = fact() if callable(fact) else fact
+        for name in self.words.speaks_of(message):
+            if (fact := facts.get(name)) is not None:
+                values[name] = fact(view, seat) if callable(fact) else fact
         return self.words.text(message, **values)
 
     def label(self, view: View, action: int) -> str:
@@ -71,9 +71,10 @@ class Guide(Generic[View]):
         message = None if move.arguments else self._at_this_moment(spelled(move.kind), view)
         return self.words.text(message) if message else self.words.move(move)
 
-    def varies(self, action: int) -> bool:
-        """Whether a move's line in a menu depends on more than the move."""
-        return type(self).label is not Guide.label or not self.words.game.actions[action].arguments
+    @property
+    def labels_vary(self) -> bool:
+        """Whether a move's line in a menu depends on more than the move and the moment."""
+        return type(self).label is not Guide.label
 
     def offered(self, view: View, moves: Sequence[int]) -> list[int]:  # noqa: ARG002
         """The moves that a menu lists: of several that come to the same, one is enough."""

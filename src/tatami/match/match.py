@@ -51,9 +51,12 @@ class Forfeit:
     how: str  # resigned, time
 
 
-@dataclass
+@dataclass(eq=False)
 class Match:
-    """A game in progress, from the first layout to the last move."""
+    """A game in progress, from the first layout to the last move.
+
+    Matches that come from each other share their moves and past positions, and each knows how many of them are its own.
+    """
 
     game: Game
     options: dict[str, str]
@@ -61,8 +64,9 @@ class Match:
     players: list[str]  # who sits on each seat: a name, or "bot:instinct"
     seed: bytes
     _now: Standing
+    ply: int = 0  # moves that were made
+    _moves: list[Move] = field(default_factory=list)
     _past: list[bytes] = field(default_factory=list)  # the positions before: they are many, and seldom looked at
-    history: list[Move] = field(default_factory=list)
     earlier: tuple[tuple[int, bytes], ...] = ()  # of a match that plays on from another: up to which ply, which seed
     forfeit: Forfeit | None = None
 
@@ -86,6 +90,20 @@ class Match:
         interpreted(game).bind(lay_out)(position, encoded, *entropy(_seed_of(0, seed, earlier), 0))
         now = standing(game, position.to_bytes(), len(seats))
         return cls(game, chosen, seats, sitting, seed, now, earlier=earlier)
+
+    @property
+    def history(self) -> list[Move]:
+        """All moves, in order."""
+        return self._moves[: self.ply]
+
+    @property
+    def last(self) -> Move | None:
+        """The last move."""
+        return self._moves[self.ply - 1] if self.ply else None
+
+    def move(self, ply: int) -> Move:
+        """The move that led to a ply, from 1 on."""
+        return self._moves[ply - 1]
 
     def seed_of(self, ply: int) -> bytes:
         """The seed that a move's chance comes from; before a match branched off, that of the one it came from."""
@@ -152,24 +170,26 @@ class Match:
     def play(self, seat: int, move: int | str) -> Move:
         """Play a move, by id or by name; a refused one changes nothing."""
         action = self.game.actions.parse(move) if isinstance(move, str) else move
-        ply = len(self.history) + 1
+        ply = self.ply + 1
         try:
             now, chance, events = self._now.play(seat, action, *entropy(self.seed_of(ply), ply))
         except Illegal as illegal:
             reason = self.game.reasons(illegal.reason)
             raise Refused(self.game, reason, seat, self.game.actions.text(action)) from None
         entry = Move(seat, action, chance, events)
-        self.history.append(entry)
+        if len(self._moves) > self.ply:  # another match has gone on from here
+            self._moves, self._past = self._moves[: self.ply], self._past[: self.ply]
+        self._moves.append(entry)
         self._past.append(self._now.truth)
-        self._now = now
+        self._now, self.ply = now, ply
         return entry
 
     def taught(self, seat: int) -> bool:
         """Whether the last move taught a seat anything that it could not foresee: a draw, or a lifted screen."""
         from tatami.match.undo import learnt
 
-        last = self.history[-1]
-        return last.chance or learnt(self, self.at(len(self.history) - 1), seat, last)
+        last = self.move(self.ply)
+        return last.chance or learnt(self, self.at(self.ply - 1), seat, last)
 
     def play_all(self, seat: int, moves: Sequence[int | str]) -> None:
         """Play a whole plan at once: all of it, or nothing; see ``tatami.match.plans`` for where a plan ends."""
@@ -188,7 +208,7 @@ class Match:
         return taken
 
     def _become(self, other: Match) -> None:
-        self.history, self._past, self._now = other.history, other._past, other._now
+        self.ply, self._moves, self._past, self._now = other.ply, other._moves, other._past, other._now
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Happening]:
         """Everything that has been told to a seat since so many moves; once the match is over, everything."""
@@ -197,15 +217,30 @@ class Match:
 
     def happened(self, since: int = 0) -> list[Happening]:
         """All that has happened since so many moves, whoever may see it."""
-        return [happening for move in self.history[since:] for happening in move.events]
+        return [happening for move in self._moves[since : self.ply] for happening in move.events]
 
     def at(self, ply: int) -> Match:
         """The match as it was after so many moves."""
-        if not 0 <= ply <= len(self.history):
-            raise IndexError(f"move {ply}: this match has {len(self.history)} moves")
-        now = self._now if ply == len(self.history) else standing(self.game, self._past[ply], len(self.seats))
-        past, history = self._past[:ply], self.history[:ply]
-        return Match(self.game, self.options, self.seats, self.players, self.seed, now, past, history, self.earlier)
+        if not 0 <= ply <= self.ply:
+            raise IndexError(f"move {ply}: this match has {self.ply} moves")
+        now = self._now if ply == self.ply else standing(self.game, self._past[ply], len(self.seats))
+        made = (ply, self._moves, self._past)
+        return Match(self.game, self.options, self.seats, self.players, self.seed, now, *made, self.earlier)
+
+    def copy(self) -> Match:
+        """A match that goes its own way from here; one that was forfeited is in play again."""
+        return self.at(self.ply)
+
+    def positions(self) -> list[bytes]:
+        """Every position from the first to the present one, packed."""
+        return [*self._past[: self.ply], self._now.truth]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self._whole() == other._whole()
+
+    def _whole(self) -> tuple[object, ...]:
+        laid = (self.game, self.options, self.players, self.seed, self.earlier)
+        return (*laid, self.positions(), self.history, self.forfeit)
 
     def digest(self) -> bytes:
         """The bytes of the present position: two matches that agree in these are in the same position."""

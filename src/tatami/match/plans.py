@@ -43,7 +43,7 @@ def steps_of(
         if before is not None and _ends_a_plan(before, after, seat):
             raise PlanEndsHere
         move = meant(part, after)
-        before, after = after, after.at(len(after.history))
+        before, after = after, after.copy()
         after.play(seat, move)
         yield after
 

@@ -21,8 +21,7 @@ def packed(match: Match) -> bytes:
         for move in match.history
     ]
     head = json.dumps(moves, separators=(",", ":")).encode()
-    positions = b"".join([*match._past, match.digest()])
-    return zlib.compress(len(head).to_bytes(4, "big") + head + positions, 1)
+    return zlib.compress(len(head).to_bytes(4, "big") + head + b"".join(match.positions()), 1)
 
 
 def unpacked(start: Match, body: bytes) -> Match:
@@ -32,8 +31,8 @@ def unpacked(start: Match, body: bytes) -> Match:
     size = start.game.record.packing.size
     *past, truth = (plain[place : place + size] for place in range(end, len(plain), size))
     history = [_move(*values) for values in json.loads(plain[4:end])]
-    now = standing(start.game, truth, len(start.seats))
-    return Match(start.game, start.options, start.seats, start.players, start.seed, now, past, history, start.earlier)
+    now, made = standing(start.game, truth, len(start.seats)), (len(history), history, past)
+    return Match(start.game, start.options, start.seats, start.players, start.seed, now, *made, start.earlier)
 
 
 def _move(seat: int, action: int, chance: bool, events: list[tuple[str, dict[str, int | str], int]]) -> Move:

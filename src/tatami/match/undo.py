@@ -45,12 +45,12 @@ class CannotUndo(ValueError):
 def without_last_move(match: Match, seat: int) -> tuple[Match, Move]:
     """The match without the seat's last move, and that move."""
     ply = _last_move_of(match, seat)
-    taken = match.history[ply]
-    if any(move.chance for move in match.history[ply:]):
+    taken, *later = match.history[ply:]
+    if any(move.chance for move in (taken, *later)):
         raise CannotUndo(Barrier.CHANCE)
     shorter = match.at(ply)
     try:
-        for move in match.history[ply + 1 :]:
+        for move in later:
             shorter.play(move.seat, move.action)
     except ValueError:
         raise CannotUndo(Barrier.OTHERS_MOVED_ON) from None
@@ -63,9 +63,9 @@ def without_last_move(match: Match, seat: int) -> tuple[Match, Move]:
 
 
 def _last_move_of(match: Match, seat: int) -> int:
-    for ply in range(len(match.history) - 1, -1, -1):
-        if match.history[ply].seat == seat:
-            return ply
+    for ply in range(match.ply, 0, -1):
+        if match.move(ply).seat == seat:
+            return ply - 1
     raise CannotUndo(Barrier.NO_MOVE)
 
 

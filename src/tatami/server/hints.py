@@ -101,7 +101,7 @@ class Analyses:
         name, match = table.header.id, _finished(table)
         if name not in self._found:
             self._forget_failures()
-            self._found[name] = analysis = Analysis(of=len(match.history))
+            self._found[name] = analysis = Analysis(of=match.ply)
             analysis.task = asyncio.create_task(self._make(name, match, analysis))
         return self._found[name]
 

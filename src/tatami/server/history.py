@@ -43,11 +43,11 @@ def moments(match: Match, viewer: int) -> list[Moment]:
 def _sights(match: Match, viewer: int) -> Iterator[Sight]:
     """What a viewer knew after each move."""
     scene = None
-    for ply in range(len(match.history) + 1):
-        now = match if ply == len(match.history) else match.at(ply)
+    for ply in range(match.ply + 1):
+        now = match if ply == match.ply else match.at(ply)
         if viewer == ALL:
-            truth = match.revealed(ply).to_bytes()
-            yield Sight(Picture(match.game.record, truth, now.actors, (), now.result), now.happened())
+            truth, happened = match.revealed(ply).to_bytes(), now.happened()
+            yield Sight(Picture(match.game.record, truth, now.actors, (), now.result), happened, len(happened))
         else:
             scene = look(now, (viewer,), scene)
             yield scene.sights[viewer]
@@ -84,10 +84,10 @@ def shown_history(match: Match, viewer: int, found: list[Moment]) -> HistoryInfo
 
 def _shown_moment(match: Match, viewer: int, moment: Moment) -> MomentInfo:
     """A moment, and the move that led to it if it was the viewer's own, or once the match is over."""
-    told = len(moment.sight.events)
+    told = moment.sight.told
     if moment.ply == 0:
         return MomentInfo(told, None, None)
-    move = match.history[moment.ply - 1]
+    move = match.move(moment.ply)
     if not match.over and move.seat != viewer:
         return MomentInfo(told, None, None)
     return MomentInfo(told, match.seats[move.seat], match.game.actions.text(move.action))
@@ -100,5 +100,5 @@ def shown_at(match: Match, viewer: int, found: list[Moment], number: int, after:
     stream = Stream(SPECTATOR if viewer == ALL else viewer)
     stream.advance(found[number].sight)
     update = shown_update(match.at(found[number].ply), stream, 0, language)
-    keep = 0 if after is None else min(len(found[after].sight.events), len(update.events))
+    keep = 0 if after is None else min(found[after].sight.told, len(update.events))
     return msgspec.structs.replace(update, version=number, keep=keep, events=update.events[keep:])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -178,9 +178,16 @@ class Pong(Struct, tag="pong"):
 
 Answer: TypeAlias = Table | Update | Clocks | Chat | WhyNot | Hint | Ack | Refusal | Pong
 
+Part = TypeVar("Part")
+
 _encoder = msgspec.json.Encoder()
 
 
 def write(answer: Answer) -> bytes:
     """A message for a client."""
     return _encoder.encode(answer)
+
+
+def written(part: Part) -> Part:
+    """A part of messages that is said over and over, in its place: it goes into every one of them as it is."""
+    return cast(Part, msgspec.Raw(_encoder.encode(part)))

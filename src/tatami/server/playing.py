@@ -29,7 +29,7 @@ def played(match: Match, seat: int, message: str | None, moves: Sequence[str]) -
     except ValueError as trouble:
         raise of_move(match.game, trouble) from trouble
     entries = [
-        Entry(seat, match.game.actions.text(step.history[-1].action), message, number, fingerprint(step))
+        Entry(seat, match.game.actions.text(step.move(step.ply).action), message, number, fingerprint(step))
         for number, step in enumerate(steps)
     ]
     return steps, entries
@@ -42,7 +42,7 @@ async def undo(table: Table, identity: str, message: str) -> None:
         if (seat, message) in table.answered:
             return
         expect_own_hands(table, seat)
-        draft = match.at(len(match.history))
+        draft = match.copy()
         try:
             draft.undo(seat)
         except ValueError as trouble:

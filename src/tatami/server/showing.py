@@ -89,7 +89,7 @@ def shown_update(match: Match, stream: Stream, since: int, language: str) -> Upd
     return Update(
         version=stream.version,
         keep=keep,
-        events=[told.event(new) for new in stream.sight.events[keep:]],
+        events=[told.event(new) for new in stream.sight.events(keep)],
         view=shown_view(view),
         actors=[match.seats[seat] for seat in picture.actors],
         legal=told.legal(view, picture.legal),

@@ -12,9 +12,9 @@ from tatami.kernel.events import Happening
 from tatami.kernel.game import Game
 from tatami.kernel.guide import Guide
 from tatami.kernel.words import GameWords
-from tatami.server.messages import Event, Legal
+from tatami.server.messages import Event, Legal, written
 
-MOST_SENTENCES = 20_000  # in one language of one game; then it begins anew
+MOST_SENTENCES, MOST_MENUS = 20_000, 2_000  # in one language of one game; then it begins anew
 
 
 class RememberedWords(GameWords):
@@ -42,23 +42,28 @@ class RememberedWords(GameWords):
 
 
 class Speech:
-    """A game's guide, and what it has put into messages: most of that is said again at every move."""
+    """A game's guide, and what it has put into messages, ready to be sent: most of that is said again at every move."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self.guide: Guide[Any] = game.guide(RememberedWords(game, language))
-        self._fixed: dict[int, Legal] = {}
+        self._menus: dict[tuple[tuple[int, ...], tuple[str, ...]], list[Legal]] = {}
         self._events: dict[tuple[str | int, ...], Event] = {}
 
-    def legal(self, view: Position, actions: Sequence[int]) -> list[Legal]:
+    def legal(self, view: Position, actions: tuple[int, ...]) -> list[Legal]:
         """Moves to choose from, as a menu of this moment words them."""
-        return [self._fixed.get(action) or self._offer(view, action) for action in actions]
+        if not actions or self.guide.labels_vary:
+            return self._menu(view, actions)
+        moment = actions, self.guide.moments(view)
+        menu = self._menus.get(moment)
+        if menu is None:
+            if len(self._menus) >= MOST_MENUS:
+                self._menus.clear()
+            menu = self._menus[moment] = written(self._menu(view, actions))
+        return menu
 
-    def _offer(self, view: Position, action: int) -> Legal:
-        offer = Legal(self.game.actions.text(action), self.guide.label(view, action))
-        if not self.guide.varies(action):
-            self._fixed[action] = offer
-        return offer
+    def _menu(self, view: Position, actions: Sequence[int]) -> list[Legal]:
+        return [Legal(self.game.actions.text(action), self.guide.label(view, action)) for action in actions]
 
     def event(self, happening: Happening) -> Event:
         """Something that happened."""
@@ -68,7 +73,7 @@ class Speech:
             if len(self._events) >= MOST_SENTENCES:
                 self._events.clear()
             said = self.guide.words.event(happening)
-            event = self._events[key] = Event(happening.name, dict(happening.arguments), said)
+            event = self._events[key] = written(Event(happening.name, dict(happening.arguments), said))
         return event
 
 

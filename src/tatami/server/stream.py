@@ -51,13 +51,21 @@ class Picture:
     __hash__ = None  # type: ignore[assignment]
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, slots=True)
 class Sight:
     """All that a viewer may know at one moment."""
 
     picture: Picture
-    events: list[Happening]
-    kept: int = field(default=0, compare=False)  # so many of the events of the sight before still stand
+    account: list[Happening]  # sights that follow each other share it: what comes after ``told`` is told in later ones
+    told: int  # so many events of the account
+    kept: int = 0  # so many of the events of the sight before still stand
+
+    def events(self, since: int = 0) -> list[Happening]:
+        """What has been told after so many events."""
+        return self.account[since : self.told]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sight) and self.picture == other.picture and self.events() == other.events()
 
 
 @dataclass(eq=False, slots=True)
@@ -70,37 +78,42 @@ class Scene:
 
     def goes_on_in(self, match: Match) -> bool:
         """Whether a match has come this way: no move is in two histories unless all those before it are too."""
-        if self.ply > len(match.history):
-            return False
-        return self.ply == 0 or match.history[self.ply - 1] is self.last
+        return self.ply == 0 or (self.ply <= match.ply and match.move(self.ply) is self.last)
 
 
 def look(match: Match, viewers: Iterable[int], before: Scene | None = None) -> Scene:
     """What viewers may know of a match as it is now; who sees what he saw in a scene before has the same sight."""
-    history, actors, result = match.history, match.actors, match.result
+    actors, result = match.actors, match.result
     known: Mapping[int, Sight] = before.sights if before else {}
     new = match.happened(before.ply) if before and result is None and before.goes_on_in(match) else None
     sights = {}
     for viewer in viewers:
         was, seen = known.get(viewer), match.seen(viewer)
-        events, kept = _told(match, viewer, was, new)
+        account, told, kept = _told(match, viewer, was, new)
         if was is None or not was.picture.shows(seen, actors, result):
             legal = tuple(match.legal(viewer)) if viewer in actors else ()
-            sights[viewer] = Sight(Picture(match.game.record, seen, actors, legal, result), events, kept)
+            sights[viewer] = Sight(Picture(match.game.record, seen, actors, legal, result), account, told, kept)
         else:
-            sights[viewer] = was if len(events) == kept == len(was.events) else Sight(was.picture, events, kept)
-    return Scene(sights, len(history), history[-1] if history else None)
+            sights[viewer] = was if told == kept == was.told else Sight(was.picture, account, told, kept)
+    return Scene(sights, match.ply, match.last)
 
 
-def _told(match: Match, viewer: int, was: Sight | None, new: list[Happening] | None) -> tuple[list[Happening], int]:
-    """What a viewer has been told, and how much of it he knew; if the match has only gone on, something new at most."""
+def _told(
+    match: Match, viewer: int, was: Sight | None, new: list[Happening] | None
+) -> tuple[list[Happening], int, int]:
+    """An account to a viewer, how much of it is told, and how much of that he knew."""
     if was is None:
-        return match.events(viewer), 0
+        events = match.events(viewer)
+        return events, len(events), 0
     if new is None:
         events = match.events(viewer)
-        return events, _common(was.events, events)
+        return events, len(events), _common(was.events(), events)
     seen = [happening for happening in new if happening.seen_from(viewer)]
-    return was.events + seen if seen else was.events, len(was.events)
+    if not seen:
+        return was.account, was.told, was.told
+    account = was.account if len(was.account) == was.told else was.events()  # another sight may have gone on with it
+    account += seen
+    return account, len(account), was.told
 
 
 def _common(before: list[Happening], after: list[Happening]) -> int:
@@ -130,7 +143,7 @@ class Stream:
         if sight is before:
             return False
         self._kept.append(sight.kept if before else 0)
-        self._lengths.append(len(sight.events))
+        self._lengths.append(sight.told)
         return True
 
     @property

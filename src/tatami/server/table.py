@@ -17,7 +17,7 @@ from tatami.server.clocks import milliseconds, ticked, wound_up
 from tatami.server.delay import Delay
 from tatami.server.refusal import Refusal
 from tatami.server.stream import Scene, Stream, look
-from tatami.store import Conflict, Ending, Entry, Header, Line, Misfit, Status, Store, replay
+from tatami.store import Conflict, Ending, Entry, Header, Line, Misfit, Sitter, Status, Store, replay
 from tatami.store.snapshots import Snapshot
 
 log = logging.getLogger(__name__)
@@ -45,6 +45,8 @@ class Table:
         self.changed = asyncio.Event()  # for the bots
         self.answered: set[tuple[int, str]] = set()
         self._store = store
+        self._seats: tuple[Sitter, ...] = ()
+        self._viewers: dict[str, int] = {}  # who sits on them
         self._streams: dict[int, Stream] = {}
         self._scene: Scene | None = None  # the last that the streams have taken in
         self._delay = Delay(self.wake)
@@ -113,7 +115,7 @@ class Table:
             await self.load()
             return
         later = await self._store.moves.of(header.id, self._ply)
-        matches = replay(header, later, begun.at(len(begun.history)), self._ply)
+        matches = replay(header, later, begun.copy(), self._ply)
         next(matches)
         for match, entry in zip(matches, later, strict=True):
             self.match = match
@@ -145,8 +147,9 @@ class Table:
 
     def viewer(self, identity: str) -> int:
         """The seat that somebody looks from."""
-        seat = self.header.seat_of(identity)
-        return SPECTATOR if seat is None else seat
+        if self._seats is not self.header.seats:
+            self._seats, self._viewers = self.header.seats, self.header.sitting()
+        return self._viewers.get(identity, SPECTATOR)
 
     def stream(self, viewer: int) -> Stream | None:
         """What a viewer is told; spectators may be told later."""
@@ -161,8 +164,8 @@ class Table:
 
     def seat(self, identity: str) -> int:
         """The seat of somebody who must have one."""
-        seat = self.header.seat_of(identity)
-        if seat is None:
+        seat = self.viewer(identity)
+        if seat == SPECTATOR:
             raise Refusal("not-seated")
         return seat
 
@@ -248,7 +251,7 @@ class Table:
         seat, how = self.header.ended_by, self.header.ended
         if self.match is None or self.match.over or seat is None or how is Ending.PLAYED:
             return
-        self.match = self.match.at(len(self.match.history))
+        self.match = self.match.copy()
         self.match.forfeit = Forfeit(seat, how)
         self._advance(self._look(self.match), milliseconds())
 

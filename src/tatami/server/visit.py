@@ -1,7 +1,7 @@
 """A visit: one open socket, what it has been told, and what it asks.
 
 News wait while a reader is slow: he gets fewer and larger updates, never a longer queue.
-Whatever needs no waiting is done in the breath in which it is heard; only a change is a task of its own.
+Whatever needs no waiting is done in the breath in which it is heard; a change waits for the store, and others go on.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from contextvars import ContextVar
 from time import perf_counter
 from typing import TypeAlias
 
@@ -17,6 +16,7 @@ import msgspec
 
 from tatami.server import messages, requests
 from tatami.server.conversation import Change, change
+from tatami.server.errand import Errand
 from tatami.server.hints import hints
 from tatami.server.house import House
 from tatami.server.line import Line
@@ -31,8 +31,6 @@ from tatami.store import DATABASE_TROUBLE, Conflict, Person
 log = logging.getLogger(__name__)
 Question: TypeAlias = Watch | Ping | Why | AskHint  # answered at once: it changes nothing
 GOING_AWAY, TOO_LARGE, OUR_FAULT = 1001, 1009, 1011
-
-_changing: ContextVar[Visit | None] = ContextVar("changing", default=None)  # whose message is being done here
 
 
 class Visit:
@@ -62,7 +60,7 @@ class Visit:
         self._news = News(table, person.id, muted, language)
         self._leave: Callable[[], None] | None = leave  # none once it is over
         self._hint: asyncio.Task[None] | None = None
-        self._doing: asyncio.Task[None] | None = None  # a change, which goes on to its end
+        self._doing: Errand | None = None  # a change, which goes on to its end
         self._untold = False  # news of it wait for its answer
         self._waiting: list[str | bytes] = []  # messages to be answered after it, or when the reader keeps up
         self._gone = False
@@ -88,7 +86,7 @@ class Visit:
 
     def tell(self) -> None:
         """Send the news; those of one's own change come with its answer."""
-        if _changing.get() is self and self._doing is not None:
+        if self._doing is not None and self._doing.running:
             self._untold = True
             return
         try:
@@ -145,13 +143,14 @@ class Visit:
             if isinstance(request, Question):
                 self._reply(request)
             else:
-                self._doing = asyncio.create_task(self._change(request, frame, begun))
+                self._doing = Errand(self._change(request, frame, begun), self._answer_if_free)
+                self._doing.begin()
                 return
         except Refusal as refusal:
             self._refuse(frame, refusal)
         except Exception as trouble:
             self._fail(trouble)
-        self._house.metrics.seconds.observe(perf_counter() - begun)
+        self._house.metrics.messages.answered(perf_counter() - begun)
 
     def _read(self, frame: str | bytes) -> requests.Request:
         self._house.limiter.spend("messages", self.identity, self._house.limits.messages)
@@ -159,7 +158,7 @@ class Visit:
             request = requests.read(frame)
         except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
             raise Refusal("bad-message", detail=str(trouble)[:200]) from None
-        self._house.metrics.messages_of(type(request)).inc()
+        self._house.metrics.messages.heard(type(request))
         return request
 
     def _reply(self, request: Question) -> None:
@@ -177,7 +176,6 @@ class Visit:
 
     async def _change(self, request: Change, frame: str | bytes, begun: float) -> None:
         """Do something; everybody else has been told of it before the answer goes out."""
-        _changing.set(self)
         try:
             await change(self._house, self._table, self._person, request)
             if isinstance(request, Mute):
@@ -195,11 +193,10 @@ class Visit:
             self._fail(trouble)
         finally:
             self._doing = None
-        self._house.metrics.seconds.observe(perf_counter() - begun)
+        self._house.metrics.messages.answered(perf_counter() - begun)
         if self._untold or self.leaving:
             self._untold = False
             self.tell()
-        self._answer_if_free()
 
     def _explained(self, request: Why) -> WhyNot:
         refusal = why_not(self._table, self.identity, request.move)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -46,23 +46,22 @@ class Database:
         self._eye = Eye(engine.url) if in_a_file else None
         self._running: set[asyncio.Task[Any]] = set()
 
-    async def transact(self, work: Work[Result]) -> Result:
-        """Do some work in one transaction, which is durable when this returns."""
+    def transact(self, work: Work[Result]) -> Awaitable[Result]:
+        """Do some work in one transaction, which is durable when it has been awaited."""
         if self._pen is None:
-            return await asyncio.shield(self._begun(self._transaction(work)))
-        return await self._pen.take(work)
+            return asyncio.shield(self._begun(self._transaction(work)))
+        return self._pen.take(work)
 
-    async def keep(self, keeping: Keeping) -> None:
-        """Keep moves, durable when this returns; other servers hear of it."""
+    def keep(self, keeping: Keeping) -> Awaitable[None]:
+        """Keep moves, durable when it has been awaited; other servers hear of it."""
         if self._pen is not None:
-            await self.transact(keeping)
-            return
+            return self._pen.take(keeping)
 
         async def work(connection: AsyncConnection) -> None:
             await keeping(connection)
             await self.news.tell(connection, keeping.header.id)
 
-        await self.transact(work)
+        return self.transact(work)
 
     def _begun(self, task: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         running = asyncio.create_task(task)

@@ -92,12 +92,13 @@ class Header(Struct, frozen=True):
     def __repr__(self) -> str:
         return f"Header({self.id}, {self.game}, {self.status})"
 
+    def sitting(self) -> dict[str, int]:
+        """The people at the table, and the seat that each of them holds."""
+        return {sitter.identity: seat for seat, sitter in enumerate(self.seats) if sitter.identity is not None}
+
     def seat_of(self, identity: str) -> int | None:
         """The seat that somebody holds."""
-        for number, sitter in enumerate(self.seats):
-            if sitter.identity == identity:
-                return number
-        return None
+        return self.sitting().get(identity)
 
     def renaming(self, identity: str, nickname: str) -> Header:
         """The same, with somebody's new name."""

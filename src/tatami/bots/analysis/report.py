@@ -67,7 +67,7 @@ def report_of(match: Match, effort: Effort, seed: int, made: list[Choice], start
     """Put together what every choice, and the outlook before the first, were found to be worth."""
     result = match.result
     assert result is not None
-    results, last = worth(result.scores), len(match.history)
+    results, last = worth(result.scores), match.ply
     outside = [
         surprise
         for seat, own_result in enumerate(results)

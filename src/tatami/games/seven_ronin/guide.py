@@ -12,6 +12,7 @@ from tatami.games.seven_ronin.state import Question, Step, Village
 from tatami.kernel import guide
 from tatami.kernel.events import spelled
 from tatami.kernel.guide import Fact, Facts
+from tatami.kernel.words import GameWords
 
 STEPS, QUESTIONS, SEATS = (tuple(map(spelled, members)) for members in (Step, Question, Seat))
 
@@ -23,18 +24,13 @@ class Guide(guide.Guide[Village]):
         step = STEPS[view.step]
         return (QUESTIONS[view.question], step) if view.question else (step,)
 
-    def facts(self, view: Village, seat: int) -> Facts:
-        known: dict[str, Fact] = {
-            "seat-key": SEATS[seat],
-            "threat": lambda: threat_level(view),
-            "minimum": lambda: min(minimum_force(view), view.reserve),
-            "held": lambda: occupied_areas(view),
-            "needed": AREAS_TO_WIN,
-            "wounds": view.left,
-            "place": lambda: self.words.name(Place(view.asked)),
-            "place-key": lambda: spelled(Place(view.asked)),
-        }
-        return known | (_of_the_attack(view) if seat == Seat.ATTACKER else _of_the_defence(view))
+    def __init__(self, words: GameWords) -> None:
+        super().__init__(words)
+        known = _OF_BOTH | {"place": lambda view, _: words.name(Place(view.asked))}
+        self._known = {Seat.ATTACKER: known | _OF_THE_ATTACK, Seat.DEFENDER: known | _OF_THE_DEFENCE}
+
+    def facts(self, _: Village, seat: int) -> Facts:
+        return self._known[Seat(seat)]
 
     def matters(self, view: Village) -> tuple[IntEnum, ...]:
         if view.step in (Step.RONIN, Step.WOUNDS):
@@ -44,19 +40,22 @@ class Guide(guide.Guide[Village]):
         return (*Ronin, *Place)
 
 
-def _of_the_attack(view: Village) -> dict[str, Fact]:
-    """What only the attacker knows."""
-    return {
-        "placed": lambda: force(view),
-        "attacked": lambda: attacked_areas(view),
-        "spare": lambda: view.ninja[Place.GREEN] - above_limits(view),
-        "there": view.planned[view.asked],
-    }
-
-
-def _of_the_defence(view: Village) -> dict[str, Fact]:
-    """What only the defender knows."""
-    return {
-        "waiting": lambda: sum(must_be_planned(view, ronin) for ronin in range(RONIN)),
-        "there": lambda: sum(view.plan[ronin] == view.asked for ronin in range(RONIN)),
-    }
+_OF_BOTH: dict[str, Fact] = {
+    "seat-key": lambda _, seat: SEATS[seat],
+    "threat": lambda view, _: threat_level(view),
+    "minimum": lambda view, _: min(minimum_force(view), view.reserve),
+    "held": lambda view, _: occupied_areas(view),
+    "needed": AREAS_TO_WIN,
+    "wounds": lambda view, _: view.left,
+    "place-key": lambda view, _: spelled(Place(view.asked)),
+}
+_OF_THE_ATTACK: dict[str, Fact] = {
+    "placed": lambda view, _: force(view),
+    "attacked": lambda view, _: attacked_areas(view),
+    "spare": lambda view, _: view.ninja[Place.GREEN] - above_limits(view),
+    "there": lambda view, _: view.planned[view.asked],
+}
+_OF_THE_DEFENCE: dict[str, Fact] = {
+    "waiting": lambda view, _: sum(must_be_planned(view, ronin) for ronin in range(RONIN)),
+    "there": lambda view, _: sum(view.plan[ronin] == view.asked for ronin in range(RONIN)),
+}
