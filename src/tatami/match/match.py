@@ -151,7 +151,12 @@ class Match:
 
     def seen(self, seat: int = SPECTATOR) -> bytes:
         """What a seat may know, packed: who has seen the same before has seen nothing new."""
-        return self._now.truth if self.over else self._now.view(seat)
+        return self.seen_by((seat,))[0]
+
+    def seen_by(self, seats: Sequence[int]) -> list[bytes]:
+        """What each of several seats may know, packed."""
+        now = self._now
+        return [now.truth for _ in seats] if self.over else [now.view(seat) for seat in seats]
 
     def revealed(self, ply: int) -> Position:
         """The whole position after so many moves; only once the match is over."""

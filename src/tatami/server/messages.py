@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias, TypeVar, cast
 
 import msgspec
@@ -191,3 +192,8 @@ def write(answer: Answer) -> bytes:
 def written(part: Part) -> Part:
     """A part of messages that is said over and over, in its place: it goes into every one of them as it is."""
     return cast(Part, msgspec.Raw(_encoder.encode(part)))
+
+
+def in_a_row(parts: Iterable[Part]) -> list[Part]:
+    """Several parts that are written, as a list that is."""
+    return cast(list[Part], msgspec.Raw(b"[%b]" % b",".join(cast(Iterable[bytes], parts))))

@@ -66,6 +66,6 @@ def _resumed(header: Header, entries: Sequence[Entry], snapshot: Snapshot | None
     match, last = unpacked(laid_out(header), body.match), entries[snapshot.ply - 1]
     if fingerprint(match) != last.position:
         return None
-    scene = look(match, body.streams)
+    scene = look(match, tuple(body.streams))
     streams = {viewer: Stream.resumed(viewer, marks, scene.sights[viewer]) for viewer, marks in body.streams.items()}
     return Moment(match, last.at, streams, scene)

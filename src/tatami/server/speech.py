@@ -12,9 +12,9 @@ from tatami.kernel.events import Happening
 from tatami.kernel.game import Game
 from tatami.kernel.guide import Guide
 from tatami.kernel.words import GameWords
-from tatami.server.messages import Event, Legal, written
+from tatami.server.messages import Event, Legal, in_a_row, written
 
-MOST_SENTENCES, MOST_MENUS = 20_000, 2_000  # in one language of one game; then it begins anew
+MOST_SENTENCES = 20_000  # in one language of one game; then it begins anew
 
 
 class RememberedWords(GameWords):
@@ -47,23 +47,22 @@ class Speech:
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self.guide: Guide[Any] = game.guide(RememberedWords(game, language))
-        self._menus: dict[tuple[tuple[int, ...], tuple[str, ...]], list[Legal]] = {}
+        self._lines: dict[tuple[str, ...], dict[int, Legal]] = {}  # of menus, by the moment
         self._events: dict[tuple[str | int, ...], Event] = {}
 
-    def legal(self, view: Position, actions: tuple[int, ...]) -> list[Legal]:
+    def legal(self, view: Position, actions: Sequence[int]) -> list[Legal]:
         """Moves to choose from, as a menu of this moment words them."""
-        if not actions or self.guide.labels_vary:
-            return self._menu(view, actions)
-        moment = actions, self.guide.moments(view)
-        menu = self._menus.get(moment)
-        if menu is None:
-            if len(self._menus) >= MOST_MENUS:
-                self._menus.clear()
-            menu = self._menus[moment] = written(self._menu(view, actions))
-        return menu
+        if self.guide.labels_vary or not actions:
+            return [self._line(view, action) for action in actions]
+        lines = self._lines.setdefault(self.guide.moments(view), {})
+        try:
+            return in_a_row(map(lines.__getitem__, actions))
+        except KeyError:
+            lines |= {action: written(self._line(view, action)) for action in actions if action not in lines}
+            return in_a_row(map(lines.__getitem__, actions))
 
-    def _menu(self, view: Position, actions: Sequence[int]) -> list[Legal]:
-        return [Legal(self.game.actions.text(action), self.guide.label(view, action)) for action in actions]
+    def _line(self, view: Position, action: int) -> Legal:
+        return Legal(self.game.actions.text(action), self.guide.label(view, action))
 
     def event(self, happening: Happening) -> Event:
         """Something that happened."""

@@ -6,7 +6,7 @@ steps does not show. A stream is made by the same steps live and in a replay: ve
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tatami.kernel.chance import Position
@@ -81,14 +81,14 @@ class Scene:
         return self.ply == 0 or (self.ply <= match.ply and match.move(self.ply) is self.last)
 
 
-def look(match: Match, viewers: Iterable[int], before: Scene | None = None) -> Scene:
+def look(match: Match, viewers: Sequence[int], before: Scene | None = None) -> Scene:
     """What viewers may know of a match as it is now; who sees what he saw in a scene before has the same sight."""
     actors, result = match.actors, match.result
     known: Mapping[int, Sight] = before.sights if before else {}
     new = match.happened(before.ply) if before and result is None and before.goes_on_in(match) else None
     sights = {}
-    for viewer in viewers:
-        was, seen = known.get(viewer), match.seen(viewer)
+    for viewer, seen in zip(viewers, match.seen_by(viewers), strict=True):
+        was = known.get(viewer)
         account, told, kept = _told(match, viewer, was, new)
         if was is None or not was.picture.shows(seen, actors, result):
             legal = tuple(match.legal(viewer)) if viewer in actors else ()
@@ -130,18 +130,16 @@ class Stream:
 
     viewer: int
     sight: Sight | None = None
+    version: int = 0
     _kept: list[int] = field(default_factory=list)  # by version: the events of before that stand
     _lengths: list[int] = field(default_factory=list)  # by version: the events that were told
-
-    @property
-    def version(self) -> int:
-        return len(self._lengths)
 
     def advance(self, sight: Sight) -> bool:
         """Take in what the viewer may know now, in the scene after the last; whether it makes a difference."""
         before, self.sight = self.sight, sight
         if sight is before:
             return False
+        self.version += 1
         self._kept.append(sight.kept if before else 0)
         self._lengths.append(sight.told)
         return True
@@ -154,7 +152,8 @@ class Stream:
     @classmethod
     def resumed(cls, viewer: int, marks: tuple[list[int], list[int]], sight: Sight) -> Stream:
         """A stream that has come so far, to a sight."""
-        return cls(viewer, sight, list(marks[0]), list(marks[1]))
+        kept, lengths = marks
+        return cls(viewer, sight, len(lengths), list(kept), list(lengths))
 
     def kept_since(self, version: int) -> int:
         """How many of the events told up to a version still stand."""

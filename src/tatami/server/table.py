@@ -46,7 +46,7 @@ class Table:
         self.answered: set[tuple[int, str]] = set()
         self._store = store
         self._seats: tuple[Sitter, ...] = ()
-        self._viewers: dict[str, int] = {}  # who sits on them
+        self._viewers: dict[str, int] = {}  # the people who sit on them
         self._streams: dict[int, Stream] = {}
         self._scene: Scene | None = None  # the last that the streams have taken in
         self._delay = Delay(self.wake)

@@ -27,10 +27,11 @@ class Guide(guide.Guide[Village]):
     def __init__(self, words: GameWords) -> None:
         super().__init__(words)
         known = _OF_BOTH | {"place": lambda view, _: words.name(Place(view.asked))}
-        self._known = {Seat.ATTACKER: known | _OF_THE_ATTACK, Seat.DEFENDER: known | _OF_THE_DEFENCE}
+        own = {Seat.ATTACKER: _OF_THE_ATTACK, Seat.DEFENDER: _OF_THE_DEFENCE}
+        self._known = [known | own[seat] for seat in Seat]
 
     def facts(self, _: Village, seat: int) -> Facts:
-        return self._known[Seat(seat)]
+        return self._known[seat]
 
     def matters(self, view: Village) -> tuple[IntEnum, ...]:
         if view.step in (Step.RONIN, Step.WOUNDS):
