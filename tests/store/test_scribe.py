@@ -13,13 +13,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from sqlalchemy import bindparam, insert
 
 from store.test_store import PLANS, entries_of, header, opened, sqlite
-from tatami.store import DATABASE_TROUBLE, Conflict, Entry, Header, Status, Store, scribe
+from tatami.store import DATABASE_TROUBLE, Clock, Conflict, Entry, Header, Proposal, Status, Store, Times, scribe
 from tatami.store.dictation import can_dictate
 from tatami.store.keeping import Keeping
 from tatami.store.pen import orders
+from tatami.store.revision import revising
+from tatami.store.schema import KeyRow, TableRow
 from tatami.store.scribe import AT_ONCE, Orders, Scribe, packed, serve, unpacked
+from tatami.store.script import Script, Step
+from tatami.store.tables import laying
 
 pytestmark = pytest.mark.skipif(not can_dictate(), reason="no sockets for it on this machine")
 
@@ -98,11 +104,11 @@ def test_where_no_scribe_can_work_moves_are_kept_all_the_same(
     async def story() -> None:
         async with opened(sqlite(tmp_path)) as store:
             table = await laid(store)
-            entries = entries_of(table, *PLANS)
-            with pytest.raises(DATABASE_TROUBLE, match="has ended"):
-                await store.moves.append(table, 0, entries)
-            assert await store.moves.of("table") == []
-            kept = await store.moves.append(table, 0, entries)
+            pen = store._database._pen
+            assert pen
+            assert pen._dictation
+            assert not pen._dictation.of_use
+            kept = await store.moves.append(table, 0, entries_of(table, *PLANS))
             assert await store.tables.find("table") == kept
 
     asyncio.run(story())
@@ -122,6 +128,93 @@ def test_other_work_waits_for_a_scribe_who_writes_and_is_done_when_he_is_gone(tm
             os.kill(pid_of(store), signal.SIGKILL)
             assert await store.people.find((await bob).id) == await bob
             assert isinstance((await asyncio.gather(moves, return_exceptions=True))[0], DATABASE_TROUBLE)
+
+    asyncio.run(story())
+
+
+def test_moves_and_scripts_are_written_together_and_each_stands_for_itself(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(sqlite(tmp_path)) as store:
+            table, other = await laid(store), await laid(store, "other")
+            entries, bob = entries_of(table, *PLANS), await store.people.welcome("Bob")
+            old = replace(other, revision=7)
+            outcomes = await asyncio.gather(
+                store.moves.append(table, 0, entries),
+                store.tables.revise(replace(other, paused=True)),
+                store.tables.revise(old),
+                store.tables.add(replace(other, id="third")),
+                store.tables.add(other),
+                store.tables.add(replace(other, id="fourth"), most=2),
+                store.moves.append(old, 0, entries),
+                store.tables.sit(other, 0, bob),
+                return_exceptions=True,
+            )
+            assert pid_of(store)
+            assert [type(outcome) for outcome in outcomes[2::2]] == [Conflict, Conflict, Conflict]
+            assert (outcomes[3], outcomes[5], outcomes[7]) == (True, False, None)
+            assert await store.moves.of("table") == entries
+            assert await store.moves.of("other") == []
+            assert [await store.tables.find(name) for name in ("table", "other")] == outcomes[:2]
+            assert await store.tables.find("third") == replace(other, id="third")
+            assert await store.tables.find("fourth") is None
+
+    asyncio.run(story())
+
+
+def test_a_scribe_and_a_connection_make_the_same_of_a_script(tmp_path: Path) -> None:
+    """Whatever a header may hold is written alike, whoever writes it."""
+
+    async def story() -> None:
+        async with opened(sqlite(tmp_path)) as store:
+            one = await laid(store)
+            full = replace(
+                one,
+                options={"é": "ü"},
+                clock=Clock("bank", 60, 5, "lose"),
+                times=Times((1, 2), (None, 3)),
+                proposal=Proposal(1, "pause", 0, None, (1,)),
+                branch=((3, "00ff"),),
+                scores=(1, 0),
+                deadline=2**40,
+                daily="2026-11-16",
+                private=True,
+            )
+            dictated, thought = replace(full, id="dictated"), replace(full, id="thought")
+            assert await store.tables.add(dictated)
+            assert await store._database.transact(lambda connection: laying(thought)(connection)) == []
+            found = [await store.tables.find(name) for name in ("dictated", "thought")]
+            assert found == [dictated, thought]
+
+            def rows() -> list[tuple[Any, ...]]:
+                columns = ", ".join(
+                    column.name for column in TableRow.__table__.c if column.name not in ("id", "created")
+                )
+                with sqlite3.connect(tmp_path / "deep" / "tatami.db") as connection:
+                    written = connection.execute(f"SELECT {columns} FROM tables WHERE id IN ('dictated', 'thought')")
+                    return written.fetchall()
+
+            first, second = rows()
+            assert first == second
+            await store.tables.revise(replace(dictated, status=Status.OVER, paused=True))
+            revised = replace(thought, status=Status.OVER, paused=True)
+            assert await store._database.transact(lambda connection: Script(revising(revised))(connection)) == []
+            first, second = rows()
+            assert first == second
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_said_is_trouble_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(sqlite(tmp_path)) as store:
+            adding = insert(KeyRow).values(name=bindparam("new_name"), value=bindparam("new_value"))
+            for value in (object(), b"key"):
+                script = Script(Step(adding, [{"new_name": "name", "new_value": value}]))
+                if value == b"key":
+                    assert await store._database.perform(script) == []
+                else:
+                    with pytest.raises((ValueError, TypeError)):
+                        await store._database.perform(script)
 
     asyncio.run(story())
 
@@ -156,7 +249,7 @@ def test_a_scribe_says_what_is_wrong_with_the_file_and_tries_again(tmp_path: Pat
     async def story() -> list[tuple[Any, ...]]:
         async with opened(sqlite(tmp_path)) as store:
             table = await laid(store)
-            return Keeping(table, 0, entries_of(table, *PLANS)).rows()
+            return Keeping(table, 0, entries_of(table, *PLANS)).dictated()
 
     rows, found = asyncio.run(story()), tmp_path / "deep" / "tatami.db"
     missing = tmp_path / "not there" / "tatami.db"
@@ -164,9 +257,9 @@ def test_a_scribe_says_what_is_wrong_with_the_file_and_tries_again(tmp_path: Pat
     assert writer.write([rows, rows]) == [("OperationalError", "unable to open database file")] * 2
     missing.parent.mkdir()
     found.rename(missing)
-    assert writer.write([rows]) == [None]
+    assert writer.write([rows]) == [[]]
     (trouble,) = writer.write([rows])
-    assert trouble
+    assert isinstance(trouble, tuple)
     assert issubclass(getattr(sqlite3, trouble[0]), sqlite3.IntegrityError)
 
 
@@ -177,11 +270,11 @@ def test_signals_for_the_server_do_not_end_a_scribe_and_the_end_of_the_server_do
     with ours:
         ours.sendall(packed(tuple(Orders(":memory:", ["CREATE TABLE t (n)"], "INSERT INTO t VALUES", "(?)"))))
         ours.sendall(packed([[(1,)]]))
-        assert list(unpacked(bytearray(ours.recv(AT_ONCE)))) == [[None]]
+        assert list(unpacked(bytearray(ours.recv(AT_ONCE)))) == [[[]]]
         for ending in (signal.SIGINT, signal.SIGTERM):
             process.send_signal(ending)
         ours.sendall(packed([[(2,)], [(3,)]]))
-        assert list(unpacked(bytearray(ours.recv(AT_ONCE)))) == [[None, None]]
+        assert list(unpacked(bytearray(ours.recv(AT_ONCE)))) == [[[], []]]
     assert process.wait(timeout=10) == 0
 
 
@@ -195,4 +288,4 @@ def test_messages_come_in_any_pieces_and_are_answered_one_by_one() -> None:
         ours.shutdown(socket.SHUT_WR)
         serve(theirs)
         answers = list(unpacked(bytearray(ours.recv(AT_ONCE))))
-    assert answers == [[None, None], [("IntegrityError", "UNIQUE constraint failed: t.n"), None]]
+    assert answers == [[[], []], [("IntegrityError", "UNIQUE constraint failed: t.n"), []]]

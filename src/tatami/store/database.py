@@ -19,6 +19,7 @@ from tatami.store.hand import Work
 from tatami.store.keeping import Keeping
 from tatami.store.news import News
 from tatami.store.pen import Pen, make_durable
+from tatami.store.script import Script
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -60,6 +61,19 @@ class Database:
         async def work(connection: AsyncConnection) -> None:
             await keeping(connection)
             await self.news.tell(connection, keeping.header.id)
+
+        return self.transact(work)
+
+    def perform(self, script: Script, *tells_of: str) -> Awaitable[list[tuple[Any, ...]] | None]:
+        """Do what a script says, durable when it has been awaited; other servers hear of the tables it tells of."""
+        if self._pen is not None:
+            return self._pen.take(script)
+
+        async def work(connection: AsyncConnection) -> list[tuple[Any, ...]] | None:
+            rows = await script(connection)
+            for table in tells_of if rows is not None else ():
+                await self.news.tell(connection, table)
+            return rows
 
         return self.transact(work)
 

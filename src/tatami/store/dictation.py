@@ -1,4 +1,4 @@
-"""Dictation: moves on their way to the scribe, a process that writes them beside us.
+"""Dictation: moves and scripts on their way to the scribe, a process that writes them beside us.
 
 A thread that comes back from the disk must take the interpreter from the thread that plays, which loses more by that
 than by the writing. A process has an interpreter of its own: what is played and what is written do not wait for each
@@ -20,8 +20,9 @@ from tatami.store import scribe
 from tatami.store.hand import settle
 from tatami.store.keeping import Keeping
 from tatami.store.scribe import Orders, packed, unpacked
+from tatami.store.script import Script
 
-Dictated: TypeAlias = Sequence[tuple[Keeping, asyncio.Future[Any]]]
+Dictated: TypeAlias = Sequence[tuple[Keeping | Script, asyncio.Future[Any]]]
 
 
 def can_dictate() -> bool:
@@ -30,14 +31,14 @@ def can_dictate() -> bool:
 
 
 class Dictation(asyncio.Protocol):
-    """Our end. The scribe comes with the first moves, and again after he was lost with what he was being told."""
+    """Our end. The scribe comes with the first work, and again after he was lost with what he was being told."""
 
-    def __init__(self, orders: Orders, at_rest: Callable[[], None]) -> None:
+    def __init__(self, orders: Orders, at_rest: Callable[[Dictated], None]) -> None:
         self.of_use = True  # until one ends before any has answered: then this machine lets no scribe work
         self._orders = orders
-        self._at_rest = at_rest  # called whenever all has been answered
+        self._at_rest = at_rest  # called whenever he has nothing more to do, with what is left for others
         self._answered = False
-        self._unanswered: deque[Dictated] = deque()
+        self._unanswered: deque[tuple[Dictated, bytes]] = deque()
         self._line: asyncio.WriteTransport | None = None
         self._coming: asyncio.Task[None] | None = None
         self._process: asyncio.subprocess.Process | None = None
@@ -50,9 +51,14 @@ class Dictation(asyncio.Protocol):
 
     def say(self, pieces: Dictated) -> None:
         """Have pieces of work written; whoever waits for one hears when it is on the disk, or of its trouble."""
-        self._unanswered.append(pieces)
+        try:
+            said = _said(pieces)
+        except Exception as trouble:  # something that cannot be said; nobody waits for ever
+            settle(pieces, [trouble] * len(pieces))
+            return
+        self._unanswered.append((pieces, said))
         if self._line is not None:
-            self._line.write(_rows_of(pieces))
+            self._line.write(said)
         elif self._coming is None:
             # In a context of its own: the line outlives whoever is the first to have something written.
             self._coming = asyncio.create_task(self._send_for_scribe(), context=Context())
@@ -85,28 +91,29 @@ class Dictation(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._line = cast(asyncio.WriteTransport, transport)
         self._heard.clear()
-        self._line.write(b"".join([packed(tuple(self._orders)), *map(_rows_of, self._unanswered)]))
+        self._line.write(b"".join([packed(tuple(self._orders)), *(said for _, said in self._unanswered)]))
 
     def data_received(self, data: bytes) -> None:
         self._heard += data
         self._answered = True
-        for troubles in unpacked(self._heard):
-            settle(self._unanswered.popleft(), [_complaint(*trouble) if trouble else None for trouble in troubles])
+        for outcomes in unpacked(self._heard):
+            pieces, _ = self._unanswered.popleft()
+            settle(pieces, [_complaint(*out) if isinstance(out, tuple) else out for out in outcomes])
         if self.rests:
-            self._at_rest()
+            self._at_rest([])
 
     def connection_lost(self, _: Exception | None) -> None:
         """Nobody knows how much the scribe has written of what he did not answer; the database does."""
         self._line, self.of_use = None, self._answered
-        lost = _complaint("OperationalError", "the process that writes has ended")
-        while self._unanswered:
-            pieces = self._unanswered.popleft()
-            settle(pieces, [lost] * len(pieces))
-        self._at_rest()
+        lost = [piece for pieces, _ in self._unanswered for piece in pieces]
+        self._unanswered.clear()
+        if self.of_use:
+            settle(lost, [_complaint("OperationalError", "the process that writes has ended")] * len(lost))
+        self._at_rest([] if self.of_use else lost)
 
 
-def _rows_of(pieces: Dictated) -> bytes:
-    return packed([work.rows() for work, _ in pieces])
+def _said(pieces: Dictated) -> bytes:
+    return packed([work.dictated() for work, _ in pieces])
 
 
 def _complaint(name: str, words: str) -> sqlite3.Error:

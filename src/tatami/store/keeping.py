@@ -40,8 +40,8 @@ class Keeping:
         await add_moves(connection, self.header.id, self._first, self._entries)
         await revise(connection, self.header)
 
-    def rows(self) -> list[tuple[Any, ...]]:
-        """As the view takes them: the last one brings the revision along."""
+    def dictated(self) -> list[tuple[Any, ...]]:
+        """Rows as the view takes them: the last one brings the revision along."""
         *before, last = _moves(self.header.id, self._first, self._entries)
         return [*(move + _NO_REVISION for move in before), last + _revision(self.header)]
 
@@ -61,7 +61,7 @@ def prepare(driver: sqlite3.Connection) -> None:
 
 def keep_all(driver: sqlite3.Connection, pieces: Sequence[Keeping]) -> None:
     """Many pieces with one statement: if one of them does not fit, SQLite complains and has written none."""
-    insert_all(driver, INSERT, ROW, [row for piece in pieces for row in piece.rows()])
+    insert_all(driver, INSERT, ROW, [row for piece in pieces for row in piece.dictated()])
 
 
 def _moves(table: str, first: int, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:

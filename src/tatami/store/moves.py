@@ -14,7 +14,7 @@ from tatami.store.entry import Entry
 from tatami.store.header import Header
 from tatami.store.keeping import Keeping, add_moves
 from tatami.store.schema import MoveRow
-from tatami.store.tables import add_header
+from tatami.store.tables import laying
 
 _FIELDS = Entry.__struct_fields__
 
@@ -43,7 +43,7 @@ class Moves:
         """A match that was played elsewhere: its header and all its moves, unless its host has laid too many."""
 
         async def work(connection: AsyncConnection) -> bool:
-            if not await add_header(connection, header, most):
+            if await laying(header, most)(connection) is None:
                 return False
             await add_moves(connection, header.id, 0, entries)
             return True

@@ -1,7 +1,7 @@
 """SQLite's one pen: all the writing, many pieces of work in one transaction.
 
-What is nothing but moves is dictated to a scribe; a thread writes the rest, and moves that come with it. SQLite lets
-one write at a time, so while one of them writes, the other rests.
+Moves and scripts are dictated to a scribe; a thread does what needs thinking, and what comes with it. SQLite lets one
+write at a time, so while one of them writes, the other rests.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from tatami.store.hand import Hand, Piece, Work, done
 from tatami.store.keeping import INSERT, PREPARATIONS, ROW, Keeping, keep_all, prepare
 from tatami.store.paper import NeverWaiting
 from tatami.store.scribe import Orders
+from tatami.store.script import Script
 
 DURABLE = [
     f"PRAGMA {setting}" for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
@@ -34,7 +35,7 @@ class Pen(Hand):
         event.listen(self._engine, "connect", lambda driver, _: prepare(driver))
         # What a URL may ask of SQLite besides, the driver in this process knows and a scribe does not.
         dictates = can_dictate() and not url.query
-        self._dictation = Dictation(orders(str(url.database)), self._hand_over) if dictates else None
+        self._dictation = Dictation(orders(str(url.database)), self._go_on) if dictates else None
         self._in_hand = 0  # pieces that the thread has
 
     async def close(self) -> None:
@@ -48,12 +49,17 @@ class Pen(Hand):
         if self._in_hand or not self._arriving:
             return
         dictation = self._dictation
-        if dictation and dictation.of_use and all(isinstance(work, Keeping) for work, _ in self._arriving):
+        if dictation and dictation.of_use and all(isinstance(work, Keeping | Script) for work, _ in self._arriving):
             dictation.say(cast(Dictated, self._arriving))
             self._arriving = []
         elif dictation is None or dictation.rests:
             self._in_hand = len(self._arriving)
             super()._hand_over()
+
+    def _go_on(self, left: Dictated) -> None:
+        """The scribe rests; if none can work here, with what he leaves."""
+        self._arriving = [*left, *self._arriving]
+        self._hand_over()
 
     def _settle(self, pieces: Sequence[Piece], outcomes: Sequence[Any]) -> None:
         super()._settle(pieces, outcomes)

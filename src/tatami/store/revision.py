@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tatami.store.conflict import Conflict
 from tatami.store.header import Header
 from tatami.store.schema import TableRow
+from tatami.store.script import Script, Step
 
 CHANGING = (
     *("status", "rules", "times", "paused", "proposal", "proposals", "ended", "ended_by"),
@@ -26,10 +27,19 @@ _REVISE = (
 
 async def revise(connection: AsyncConnection, header: Header) -> None:
     """Write it within a transaction, if nobody else has changed the table."""
+    if await Script(revising(header))(connection) is None:
+        raise changed_meanwhile(header)
+
+
+def revising(header: Header) -> Step:
+    """What writes it; it touches no row if anybody else has changed the table."""
     values = {f"new_{name}": plain(getattr(header, name)) for name in CHANGING}
     which = {"its_id": header.id, "seen": header.revision, "next": header.revision + 1}
-    if (await connection.execute(_REVISE, values | which)).rowcount != 1:
-        raise Conflict(f"table {header.id} has been changed meanwhile")
+    return Step(_REVISE, [values | which])
+
+
+def changed_meanwhile(header: Header) -> Conflict:
+    return Conflict(f"table {header.id} has been changed meanwhile")
 
 
 def plain(value: Any) -> Any:

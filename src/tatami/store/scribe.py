@@ -1,9 +1,10 @@
-"""The scribe: a process that writes rows into SQLite as it is told, and says when they are on the disk.
+"""The scribe: a process that writes into SQLite what it is told, and says when it is on the disk.
 
 It needs nothing but Python itself, so that it is small and there at once; ``tatami.store.dictation`` starts it and is
 at the other end of its socket. Both ways, a message is its length and what ``marshal`` makes of it: one Python is at
-both ends. The first message says where to write and how; each further one brings pieces, which are lists of rows, and
-is answered with the trouble that each piece has met.
+both ends. The first message says where to write and how; each further one brings pieces, and is answered with what
+came of each. A piece is a list of rows, to be inserted as ordered; or the lines of a script, each with a statement of
+its own and the cells of one or several runs. If the first line touches no row, the others are left undone.
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 Row: TypeAlias = tuple[Any, ...]
-Piece: TypeAlias = list[Row]
-Trouble: TypeAlias = tuple[str, str] | None  # the name of SQLite's complaint, and its words
+Lines: TypeAlias = tuple[tuple[str, list[Row]], ...]
+Piece: TypeAlias = list[Row] | Lines
+Trouble: TypeAlias = tuple[str, str]  # the name of SQLite's complaint, and its words
+Outcome: TypeAlias = Trouble | list[Row] | None  # or what the last line has returned; none, if it was left undone
 
 LENGTH = struct.Struct("!I")
 STDIN = 0
@@ -55,7 +58,8 @@ def unpacked(waiting: bytearray) -> Iterator[Any]:
 
 def insert_all(connection: sqlite3.Connection, insert: str, row: str, rows: Sequence[Row]) -> None:
     """Many rows with one statement, which is a transaction of its own unless one has begun."""
-    connection.execute(_inserting(insert, row, len(rows)), [cell for each in rows for cell in each])
+    if rows:
+        connection.execute(_inserting(insert, row, len(rows)), [cell for each in rows for cell in each])
 
 
 @lru_cache
@@ -70,36 +74,47 @@ class Scribe:
         self._orders = orders
         self._connection: sqlite3.Connection | None = None
 
-    def write(self, pieces: list[Piece]) -> list[Trouble]:
-        """All pieces at once, if SQLite takes them; if not, each for itself, to see which it does not."""
+    def write(self, pieces: list[Piece]) -> list[Outcome]:
+        """All pieces with one flush."""
         try:
-            connection = self._connected()
-            try:
-                rows = [row for piece in pieces for row in piece]
-                insert_all(connection, self._orders.insert, self._orders.row, rows)
-            except sqlite3.Error:
-                return self._write_one_by_one(connection, pieces)
+            return self._write(self._connected(), pieces)
         except sqlite3.Error as complaint:
             self._drop()
             return [_trouble(complaint)] * len(pieces)
-        return [None] * len(pieces)
 
-    def _write_one_by_one(self, connection: sqlite3.Connection, pieces: list[Piece]) -> list[Trouble]:
+    def _write(self, connection: sqlite3.Connection, pieces: list[Piece]) -> list[Outcome]:
+        """Rows all at once, if SQLite takes them; if not, each piece for itself, to see which it does not."""
+        rows = [row for piece in pieces if isinstance(piece, list) for row in piece]
+        nothing_else = all(isinstance(piece, list) for piece in pieces)
+        if nothing_else and self._takes(connection, rows):  # one statement is a transaction of its own
+            return [[] for _ in pieces]
         connection.execute("BEGIN IMMEDIATE")
-        troubles = [self._write_piece(connection, piece) for piece in pieces]
+        taken = not nothing_else and self._takes(connection, rows)
+        outcomes = [
+            [] if taken and isinstance(piece, list) else self._write_piece(connection, piece) for piece in pieces
+        ]
         connection.execute("COMMIT")
-        return troubles
+        return outcomes
 
-    def _write_piece(self, connection: sqlite3.Connection, piece: Piece) -> Trouble:
+    def _takes(self, connection: sqlite3.Connection, rows: list[Row]) -> bool:
+        try:
+            insert_all(connection, self._orders.insert, self._orders.row, rows)
+        except sqlite3.Error:
+            return False
+        return True
+
+    def _write_piece(self, connection: sqlite3.Connection, piece: Piece) -> Outcome:
         connection.execute("SAVEPOINT piece")
         try:
-            connection.executemany(f"{self._orders.insert} {self._orders.row}", piece)
+            if isinstance(piece, list):
+                connection.executemany(f"{self._orders.insert} {self._orders.row}", piece)
+                return []
+            return _performed(connection, piece)
         except sqlite3.Error as complaint:
             connection.execute("ROLLBACK TO piece")
             return _trouble(complaint)
         finally:
             connection.execute("RELEASE piece")
-        return None
 
     def _connected(self) -> sqlite3.Connection:
         if self._connection is None:
@@ -115,6 +130,17 @@ class Scribe:
             connection.close()
 
 
+def _performed(connection: sqlite3.Connection, lines: Lines) -> list[Row] | None:
+    """What a script has returned."""
+    rows: list[Row] = []
+    for number, (statement, runs) in enumerate(lines):
+        done = connection.execute(statement, runs[0]) if len(runs) == 1 else connection.executemany(statement, runs)
+        if number == 0 and done.rowcount == 0:
+            return None
+        rows = done.fetchall()
+    return rows
+
+
 def _trouble(complaint: sqlite3.Error) -> Trouble:
     return type(complaint).__name__, str(complaint)
 
@@ -128,8 +154,8 @@ def serve(line: socket.socket) -> None:
         if scribe is None and messages:
             scribe = Scribe(Orders(*messages.pop(0)))
         if scribe is not None and messages:
-            troubles = iter(scribe.write([piece for pieces in messages for piece in pieces]))
-            line.sendall(b"".join(packed([next(troubles) for _ in pieces]) for pieces in messages))
+            outcomes = iter(scribe.write([piece for pieces in messages for piece in pieces]))
+            line.sendall(b"".join(packed([next(outcomes) for _ in pieces]) for pieces in messages))
 
 
 if __name__ == "__main__":

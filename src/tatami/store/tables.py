@@ -8,17 +8,29 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Row, Update, bindparam, exists, false, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Row,
+    Update,
+    bindparam,
+    exists,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.orm import aliased
 
-from tatami.store.conflict import Conflict
+from tatami.store.conflict import TAKEN, Conflict
 from tatami.store.database import Database
 from tatami.store.header import Header, Sitter, Status
 from tatami.store.people import Person
-from tatami.store.revision import CHANGING, plain, revise
+from tatami.store.revision import CHANGING, changed_meanwhile, plain, revising
 from tatami.store.schema import IdentityRow, SeatRow, TableRow
+from tatami.store.script import Script, Step
 
 _LAID = (
     *("id", "game", "rules", "options", "status", "private", "host"),
@@ -35,8 +47,10 @@ _SEATS = (
     .join(IdentityRow, IdentityRow.id == SeatRow.identity, isouter=True)
     .order_by(SeatRow.number)
 )
-_IN_USE = (TableRow.host == bindparam("host"), TableRow.status.in_((Status.OPEN, Status.LIVE)))
-_LAID_BY = select(func.count()).select_from(TableRow).where(*_IN_USE)
+_IN_USE = or_(TableRow.status == Status.OPEN, TableRow.status == Status.LIVE)
+_LAID_BY = (
+    select(func.count()).select_from(TableRow).where(TableRow.host == bindparam("new_host"), _IN_USE).scalar_subquery()
+)
 _OVERDUE = select(TableRow.id).where(TableRow.status == Status.LIVE, TableRow.deadline <= bindparam("now"))
 _AT_OPEN_TABLE = (
     SeatRow.table_id == bindparam("table"),
@@ -58,7 +72,17 @@ _REVISE_SEAT = (
     .where(SeatRow.table_id == bindparam("table"), SeatRow.number == bindparam("seat"))
     .values({name: bindparam(f"new_{name}") for name in _OF_A_SITTER})
 )
-_ADD, _ADD_SEATS = insert(TableRow), insert(SeatRow)
+_LAYING = [*_COLUMNS, "created"]
+_ADD = insert(TableRow).from_select(
+    _LAYING,
+    select(*(bindparam(f"new_{name}", type_=TableRow.__table__.c[name].type) for name in _LAYING)).where(
+        bindparam("most", type_=BigInteger) > _LAID_BY
+    ),
+)
+_ADD_SEAT = insert(SeatRow).values(
+    {name: bindparam(f"new_{name}") for name in ("table_id", "number", "identity", *_OF_A_SITTER)}
+)
+_ANY_NUMBER = 2**62
 _ONE = (_TABLES.where(TableRow.id == bindparam("table")), _SEATS.where(SeatRow.table_id == bindparam("table")))
 
 
@@ -70,17 +94,10 @@ class Tables:
 
     async def add(self, header: Header, most: int | None = None) -> bool:
         """A new table, unless its host has laid so many that are not over; a table has one rematch."""
-
-        async def work(connection: AsyncConnection) -> bool:
-            if not await add_header(connection, header, most):
-                return False
-            if header.rematch_of is not None:
-                await self._database.news.tell(connection, header.rematch_of)
-            return True
-
+        tells_of = () if header.rematch_of is None else (header.rematch_of,)
         try:
-            return await self._database.transact(work)
-        except IntegrityError as trouble:
+            return await self._database.perform(laying(header, most), *tells_of) is not None
+        except TAKEN as trouble:
             raise Conflict(f"table {header.id} is not the first of its kind") from trouble
 
     async def find(self, table: str) -> Header | None:
@@ -155,27 +172,23 @@ class Tables:
 
     async def revise(self, header: Header) -> Header:
         """Keep a header as it has become; refused if anybody else has changed the table meanwhile."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await _revise(connection, header)
-            await self._database.news.tell(connection, header.id)
-
-        await self._database.transact(work)
+        seats = [
+            {"table": header.id, "seat": number, **_seat_values(sitter)} for number, sitter in enumerate(header.seats)
+        ]
+        script = Script(revising(header), Step(_REVISE_SEAT, seats))
+        if await self._database.perform(script, header.id) is None:
+            raise changed_meanwhile(header)
         return replace(header, revision=header.revision + 1)
 
     async def _reseat(self, header: Header, change: Update, values: dict[str, Any]) -> Header | None:
         """Change who sits there, as long as the table is open; it is read anew only if others have changed it too."""
-
-        async def work(connection: AsyncConnection) -> int | None:
-            if (await connection.execute(change, {"table": header.id, **values})).rowcount != 1:
-                return None
-            revision: int = (await connection.execute(_COUNT_UP, {"table": header.id})).scalar_one()
-            await self._database.news.tell(connection, header.id)
-            return revision
-
-        revision = await self._database.transact(work)
-        if revision is None:
+        which = {"table": header.id}
+        found = await self._database.perform(
+            Script(Step(change, [which | values]), Step(_COUNT_UP, [which])), header.id
+        )
+        if found is None:
             return None
+        ((revision,),) = found
         if revision != header.revision + 1:
             return await self.find(header.id)
         return replace(header, revision=revision)
@@ -186,32 +199,19 @@ class Tables:
         return _headers(*await self._database.all_rows(tables, seats))
 
 
-async def add_header(connection: AsyncConnection, header: Header, most: int | None = None) -> bool:
-    """Write a header within a transaction, unless its host has laid so many tables that are not over."""
-    if most is not None and (await connection.execute(_LAID_BY, {"host": header.host})).scalar_one() >= most:
-        return False
-    values = {name: plain(getattr(header, name)) for name in _COLUMNS}
-    await connection.execute(_ADD, values | {"created": datetime.now(UTC)})
+def laying(header: Header, most: int | None = None) -> Script:
+    """A header and its seats, unless its host has laid so many tables that are not over."""
+    table = {f"new_{name}": plain(getattr(header, name)) for name in _COLUMNS}
+    table |= {"new_created": datetime.now(UTC), "most": _ANY_NUMBER if most is None else most}
     seats = [
-        {"table_id": header.id, "number": seat, "identity": sitter.identity, **_seat_values(sitter)}
+        {"new_table_id": header.id, "new_number": seat, "new_identity": sitter.identity, **_seat_values(sitter)}
         for seat, sitter in enumerate(header.seats)
     ]
-    await connection.execute(_ADD_SEATS, seats)
-    return True
+    return Script(Step(_ADD, [table]), Step(_ADD_SEAT, seats))
 
 
-async def _revise(connection: AsyncConnection, header: Header) -> None:
-    """Write what may change of a header, and its seats, within a transaction, if nobody else has changed it."""
-    await revise(connection, header)
-    seats = [
-        {"table": header.id, "seat": number, **_seat_values(sitter, "new_")}
-        for number, sitter in enumerate(header.seats)
-    ]
-    await connection.execute(_REVISE_SEAT, seats)
-
-
-def _seat_values(sitter: Sitter, prefix: str = "") -> dict[str, Any]:
-    return {prefix + name: getattr(sitter, name) for name in _OF_A_SITTER}
+def _seat_values(sitter: Sitter) -> dict[str, Any]:
+    return {f"new_{name}": getattr(sitter, name) for name in _OF_A_SITTER}
 
 
 def _headers(tables: Sequence[Row[Any]], seats: Sequence[Row[Any]]) -> list[Header]:
