@@ -60,11 +60,11 @@ class Limiter:
 
     def spend(self, name: str, key: str, rate: Rate) -> None:
         """Take one token; refused if there is none."""
-        now = self.clock()
-        bucket = self._buckets.get((name, key))
+        now, which = self.clock(), (name, key)
+        bucket = self._buckets.get(which)
         if bucket is None:
-            bucket = self._buckets[name, key] = _Bucket(rate.burst, now)
-        self._buckets.move_to_end((name, key))
+            bucket = self._buckets[which] = _Bucket(rate.burst, now)
+        self._buckets.move_to_end(which)
         bucket.tokens = min(rate.burst, bucket.tokens + (now - bucket.filled) * rate.per_second)
         bucket.filled = now
         if len(self._buckets) > MOST_BUCKETS:

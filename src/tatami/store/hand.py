@@ -27,6 +27,7 @@ class Hand(ABC):
 
     def __init__(self, url: URL, name: str) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+        self._loop = asyncio.get_running_loop()  # once: Python asks the system who we are every time
         self._paper: NeverWaiting | None = None
         self._arriving: list[Piece] = []
         self._waiting: SimpleQueue[list[Piece]] = SimpleQueue()  # what arrived together; nothing, after the last
@@ -39,10 +40,9 @@ class Hand(ABC):
 
     def take(self, work: Work[Result]) -> asyncio.Future[Result]:
         """Some work, whose result will be there when it is done; whoever waits for it may go away."""
-        loop = asyncio.get_running_loop()
-        result: asyncio.Future[Result] = loop.create_future()
+        result: asyncio.Future[Result] = self._loop.create_future()
         if not self._arriving:
-            loop.call_soon(self._hand_over)  # together with what else arrives in this turn of the loop
+            self._loop.call_soon(self._hand_over)  # together with what else arrives in this turn of the loop
         self._arriving.append((work, result))
         return result
 
@@ -61,7 +61,7 @@ class Hand(ABC):
         while pieces := self._next():
             outcomes = self._outcomes([work for work, _ in pieces])
             with contextlib.suppress(RuntimeError):  # the loop has been closed: nobody waits any more
-                pieces[0][1].get_loop().call_soon_threadsafe(self._settle, pieces, outcomes)
+                self._loop.call_soon_threadsafe(self._settle, pieces, outcomes)
         self._drop()
         self._engine.dispose()
 
