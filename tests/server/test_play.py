@@ -12,6 +12,10 @@ from server.visitors import ATTACK, DEFENCE, Json, Seen, Visitor
 from tatami import games
 from tatami.match.fairness import keeps
 from tatami.match.file import from_json
+from tatami.server.conversation import change
+from tatami.server.requests import Play, PlayAll
+from tatami.server.table import Table
+from tatami.store import Entry
 
 
 def play_to_the_end(one: Seen, other: Seen, luck: random.Random) -> None:
@@ -173,3 +177,25 @@ def test_my_tables_say_which_wait_for_me(ann: Visitor, bob: Visitor, table: str)
     with bob.at(table) as seen:
         seen.play("1", *DEFENCE)
     assert [mine["your_turn"] for mine in bob.get("/api/tables/mine").json()] == [True]
+
+
+@pytest.mark.parametrize("request_", [Play("m", ATTACK[0]), PlayAll("m", list(ATTACK))], ids=["move", "plan"])
+def test_a_message_that_reaches_two_servers_is_played_once(ann: Visitor, table: str, request_: Play | PlayAll) -> None:
+    """Its sender has heard no answer from the one, and asks the other, which has not heard of it yet."""
+    house = ann.client.app.state.house
+    here = house.at_hand(table)
+    there = Table(here.header, house.store)
+
+    async def story() -> list[Entry]:
+        await there.load()
+        person = await house.store.people.find(here.header.seats[0].identity)
+        await change(house, here, person, request_)
+        kept: list[Entry] = await house.store.moves.of(table)
+        await change(house, there, person, request_)
+        assert await house.store.moves.of(table) == kept
+        return kept
+
+    kept = ann.client.blocking_portal.call(story)
+    assert [entry.message for entry in kept] == ["m"] * len(kept)
+    assert there.match == here.match
+    assert there.header == here.header

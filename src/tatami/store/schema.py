@@ -102,10 +102,13 @@ class SeatRow(Base):
 
 
 class MoveRow(Base):
-    """One entry of a match: nobody else can write the same ply, and no message is played twice."""
+    """One entry of a match: nobody else can write the same ply.
+
+    No message is played twice either: entries are kept only on the revision of the table that they were made from, and
+    whoever made them has seen which messages have led there. An index of messages would be a page more for each move.
+    """
 
     __tablename__ = "moves"
-    __table_args__ = (UniqueConstraint("table_id", "seat", "message", "step"),)
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     ply: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
