@@ -130,16 +130,18 @@ class Stream:
 
     viewer: int
     sight: Sight | None = None
-    version: int = 0
     _kept: list[int] = field(default_factory=list)  # by version: the events of before that stand
     _lengths: list[int] = field(default_factory=list)  # by version: the events that were told
+
+    @property
+    def version(self) -> int:
+        return len(self._lengths)
 
     def advance(self, sight: Sight) -> bool:
         """Take in what the viewer may know now, in the scene after the last; whether it makes a difference."""
         before, self.sight = self.sight, sight
         if sight is before:
             return False
-        self.version += 1
         self._kept.append(sight.kept if before else 0)
         self._lengths.append(sight.told)
         return True
@@ -152,8 +154,7 @@ class Stream:
     @classmethod
     def resumed(cls, viewer: int, marks: tuple[list[int], list[int]], sight: Sight) -> Stream:
         """A stream that has come so far, to a sight."""
-        kept, lengths = marks
-        return cls(viewer, sight, len(lengths), list(kept), list(lengths))
+        return cls(viewer, sight, list(marks[0]), list(marks[1]))
 
     def kept_since(self, version: int) -> int:
         """How many of the events told up to a version still stand."""
