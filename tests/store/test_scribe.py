@@ -19,7 +19,7 @@ from sqlalchemy import bindparam, insert
 
 from store.test_store import PLANS, entries_of, header, opened, sqlite
 from tatami.store import DATABASE_TROUBLE, Clock, Conflict, Entry, Header, Proposal, Status, Store, Times, scribe
-from tatami.store.dictation import can_dictate
+from tatami.store.dictation import Dictated, Dictation, can_dictate
 from tatami.store.keeping import Keeping
 from tatami.store.pen import orders
 from tatami.store.revision import revising
@@ -131,6 +131,36 @@ def test_other_work_waits_for_a_scribe_who_writes_and_is_done_when_he_is_gone(tm
             assert isinstance((await asyncio.gather(moves, return_exceptions=True))[0], DATABASE_TROUBLE)
 
     asyncio.run(story())
+
+
+def test_what_comes_while_a_scribe_is_busy_is_told_him_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[int] = []
+    say = Dictation.say
+
+    def counted(dictation: Dictation, pieces: Dictated) -> None:
+        said.append(len(pieces))
+        say(dictation, pieces)
+
+    async def story() -> None:
+        async with opened(sqlite(tmp_path)) as store:
+            tables = [await laid(store, f"table-{number}") for number in range(6)]
+            plans = [entries_of(table, *PLANS) for table in tables]
+            monkeypatch.setattr(Dictation, "say", counted)
+            os.kill(pid_of(store), signal.SIGSTOP)
+            writing = []
+            for table, plan in zip(tables, plans, strict=True):
+                writing.append(asyncio.create_task(store.moves.append(table, 0, plan)))
+                await asyncio.sleep(0.01)
+            assert said == [1, 1], "one that he writes, and one that waits for him"
+            os.kill(pid_of(store), signal.SIGCONT)
+            await asyncio.gather(*writing)
+            for table in tables:
+                assert len(await store.moves.of(table.id)) == len(PLANS)
+
+    asyncio.run(story())
+    assert said == [1, 1, 4]
 
 
 def test_moves_and_scripts_are_written_together_and_each_stands_for_itself(tmp_path: Path) -> None:

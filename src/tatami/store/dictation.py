@@ -25,6 +25,9 @@ from tatami.store.script import Script
 Dictated: TypeAlias = Sequence[tuple[Keeping | Script, asyncio.Future[Any]]]
 
 
+MOST_SAID = 2  # messages that are not answered yet
+
+
 def can_dictate() -> bool:
     """Whether this machine has the sockets for it; Windows has not."""
     return sys.platform != "win32"
@@ -33,10 +36,10 @@ def can_dictate() -> bool:
 class Dictation(asyncio.Protocol):
     """Our end. The scribe comes with the first work, and again after he was lost with what he was being told."""
 
-    def __init__(self, orders: Orders, at_rest: Callable[[Dictated], None]) -> None:
+    def __init__(self, orders: Orders, go_on: Callable[[Dictated], None]) -> None:
         self.of_use = True  # until one ends before any has answered: then this machine lets no scribe work
         self._orders = orders
-        self._at_rest = at_rest  # called whenever he has nothing more to do, with what is left for others
+        self._go_on = go_on  # called whenever he has done something, with what is left for others
         self._answered = False
         self._unanswered: deque[tuple[Dictated, bytes]] = deque()
         self._line: asyncio.WriteTransport | None = None
@@ -48,6 +51,11 @@ class Dictation(asyncio.Protocol):
     def rests(self) -> bool:
         """Whether nothing is being written."""
         return not self._unanswered
+
+    @property
+    def has_room(self) -> bool:
+        """Whether to say more: what he writes and what he takes up next are enough, the rest may come together."""
+        return len(self._unanswered) < MOST_SAID
 
     def say(self, pieces: Dictated) -> None:
         """Have pieces of work written; whoever waits for one hears when it is on the disk, or of its trouble."""
@@ -99,8 +107,7 @@ class Dictation(asyncio.Protocol):
         for outcomes in unpacked(self._heard):
             pieces, _ = self._unanswered.popleft()
             settle(pieces, [_complaint(*out) if isinstance(out, tuple) else out for out in outcomes])
-        if self.rests:
-            self._at_rest([])
+        self._go_on([])
 
     def connection_lost(self, _: Exception | None) -> None:
         """Nobody knows how much the scribe has written of what he did not answer; the database does."""
@@ -109,7 +116,7 @@ class Dictation(asyncio.Protocol):
         self._unanswered.clear()
         if self.of_use:
             settle(lost, [_complaint("OperationalError", "the process that writes has ended")] * len(lost))
-        self._at_rest([] if self.of_use else lost)
+        self._go_on([] if self.of_use else lost)
 
 
 def _said(pieces: Dictated) -> bytes:

@@ -33,6 +33,8 @@ _TABLE = TableRow.metadata.tables[TableRow.__tablename__]
 class Keeping:
     """Work that keeps entries of a match from a ply on and revises its header; it conflicts with whoever did before."""
 
+    __slots__ = ("_entries", "_first", "header")
+
     def __init__(self, header: Header, first: int, entries: Sequence[Entry]) -> None:
         self.header, self._first, self._entries = header, first, entries
 

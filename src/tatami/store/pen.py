@@ -24,6 +24,7 @@ from tatami.store.script import Script
 DURABLE = [
     f"PRAGMA {setting}" for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 ]
+DICTATED = (Keeping, Script)
 
 
 class Pen(Hand):
@@ -49,16 +50,18 @@ class Pen(Hand):
         if self._in_hand or not self._arriving:
             return
         dictation = self._dictation
-        if dictation and dictation.of_use and all(isinstance(work, Keeping | Script) for work, _ in self._arriving):
-            dictation.say(cast(Dictated, self._arriving))
-            self._arriving = []
+        if dictation and dictation.of_use and all(isinstance(work, DICTATED) for work, _ in self._arriving):
+            if dictation.has_room:
+                arrived, self._arriving = self._arriving, []
+                dictation.say(cast(Dictated, arrived))
         elif dictation is None or dictation.rests:
             self._in_hand = len(self._arriving)
             super()._hand_over()
 
     def _go_on(self, left: Dictated) -> None:
-        """The scribe rests; if none can work here, with what he leaves."""
-        self._arriving = [*left, *self._arriving]
+        """The scribe has done something; if none can work here, with what he leaves."""
+        if left:
+            self._arriving = [*left, *self._arriving]
         self._hand_over()
 
     def _settle(self, pieces: Sequence[Piece], outcomes: Sequence[Any]) -> None:

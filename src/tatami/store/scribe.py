@@ -27,7 +27,7 @@ Outcome: TypeAlias = Trouble | list[Row] | None  # or what the last line has ret
 
 LENGTH = struct.Struct("!I")
 STDIN = 0
-AT_ONCE = 1 << 20  # bytes
+AT_ONCE = 1 << 16  # bytes; for more, memory is fetched from the system and given back every time
 
 
 class Orders(NamedTuple):
