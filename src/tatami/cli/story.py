@@ -8,7 +8,7 @@ from itertools import groupby
 from rich.text import Text
 
 from tatami.cli.language import say, spoken
-from tatami.kernel.events import EVERYONE, Happening
+from tatami.kernel.events import EVERYONE, Happening, told_to
 from tatami.kernel.guide import Passage
 from tatami.kernel.words import GameWords, guide
 from tatami.match import Match
@@ -19,7 +19,7 @@ def told(moves: Iterable[Move], seat: int | None) -> list[Happening]:
     """The events of some moves that a seat may see; if none is given, all of them, each from whoever knew most."""
     if seat is None:
         return [event for move in moves for event in move.events if not _is_half_told(event, move)]
-    return [event for move in moves for event in move.events if event.seen_from(seat)]
+    return told_to(seat, (event for move in moves for event in move.events))
 
 
 def _is_half_told(event: Happening, move: Move) -> bool:

@@ -6,7 +6,8 @@ Rules call ``tell``; without a log the call costs nothing in compiled engines.
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+import itertools
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol, TypeAlias
@@ -15,6 +16,7 @@ from tatami.kernel.record import Record, Row, cell, row
 from tatami.kernel.rule import rule
 
 CAPACITY = 160
+WIDTH = 5  # cells of an event
 EVERYONE = 0x7FFF  # bits of the seats that may see an event; the highest is a spectator's
 SPECTATOR = 14
 
@@ -27,17 +29,7 @@ class Log(Record):
     """The events of one move."""
 
     told: int = cell(bits=16)  # how many
-    kind: Row = row(CAPACITY)
-    seen_by: Row = row(CAPACITY, bits=16)  # bit of each seat that may see it
-    first: Row = row(CAPACITY, bits=16)
-    second: Row = row(CAPACITY, bits=16)
-    third: Row = row(CAPACITY, bits=16)
-
-
-class Cells(Protocol):
-    """Integers to be read one by one."""
-
-    def __getitem__(self, place: int, /) -> int: ...
+    lines: Row = row(CAPACITY * WIDTH, bits=16)  # of each: its kind, three arguments, the bits of who may see it
 
 
 class Told(Protocol):
@@ -46,15 +38,7 @@ class Told(Protocol):
     @property
     def told(self) -> int: ...
     @property
-    def kind(self) -> Cells: ...
-    @property
-    def seen_by(self) -> Cells: ...
-    @property
-    def first(self) -> Cells: ...
-    @property
-    def second(self) -> Cells: ...
-    @property
-    def third(self) -> Cells: ...
+    def lines(self) -> Iterable[int]: ...
 
 
 @rule
@@ -62,11 +46,12 @@ def tell(log: Log | None, seen_by: int, kind: int, first: int, second: int, thir
     """Write down an event and the seats that may see it."""
     if log is not None:
         if log.told < CAPACITY:
-            log.kind[log.told] = kind
-            log.seen_by[log.told] = seen_by
-            log.first[log.told] = first
-            log.second[log.told] = second
-            log.third[log.told] = third
+            line = log.told * WIDTH
+            log.lines[line] = kind
+            log.lines[line + 1] = first
+            log.lines[line + 2] = second
+            log.lines[line + 3] = third
+            log.lines[line + 4] = seen_by
         log.told += 1
 
 
@@ -80,6 +65,17 @@ class Happening:
 
     def seen_from(self, seat: int) -> bool:
         return bool(self.seen_by >> seat & 1)
+
+    @functools.cached_property
+    def told(self) -> tuple[str | int, ...]:
+        """What is told of it: two that agree in this are worded alike."""
+        return (self.name, *self.arguments.values())
+
+
+def told_to(seat: int, happenings: Iterable[Happening]) -> list[Happening]:
+    """Those that a seat may see."""
+    its_bit = 1 << seat
+    return [happening for happening in happenings if happening.seen_by & its_bit]
 
 
 class Events:
@@ -95,11 +91,8 @@ class Events:
         told = log.told
         if told > CAPACITY:
             raise OverflowError(f"one move told {told} events; a log holds {CAPACITY}")
-        kind, first, second, third, seen_by = log.kind, log.first, log.second, log.third, log.seen_by
-        return [
-            self._happening(kind[place], first[place], second[place], third[place], seen_by[place])
-            for place in range(told)
-        ]
+        cells = itertools.islice(log.lines, told * WIDTH)
+        return list(map(self._happening, cells, cells, cells, cells, cells))
 
     def _named(self, number: int, first: int, second: int, third: int, seen_by: int) -> Happening:
         kind = self.kinds(number)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import NamedTuple
 
 from tatami.kernel.chance import Position
 from tatami.kernel.engines.interpreted import interpreted
-from tatami.kernel.events import SPECTATOR, Happening, spelled
+from tatami.kernel.events import SPECTATOR, Happening, spelled, told_to
 from tatami.kernel.game import Game
 from tatami.kernel.playout import lay_out
 from tatami.kernel.standing import Illegal, Standing, standing
@@ -25,8 +26,7 @@ class Refused(ValueError):
         self.text = text
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """One entry of the history."""
 
     seat: int
@@ -218,7 +218,7 @@ class Match:
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Happening]:
         """Everything that has been told to a seat since so many moves; once the match is over, everything."""
         told = self.happened(since)
-        return told if self.over else [happening for happening in told if happening.seen_from(seat)]
+        return told if self.over else told_to(seat, told)
 
     def happened(self, since: int = 0) -> list[Happening]:
         """All that has happened since so many moves, whoever may see it."""

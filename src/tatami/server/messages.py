@@ -196,4 +196,4 @@ def written(part: Part) -> Part:
 
 def in_a_row(parts: Iterable[Part]) -> list[Part]:
     """Several parts that are written, as a list that is."""
-    return cast(list[Part], msgspec.Raw(b"[%b]" % b",".join(cast(Iterable[bytes], parts))))
+    return cast("list[Part]", msgspec.Raw(b"[%b]" % b",".join(cast("Iterable[bytes]", parts))))

@@ -84,17 +84,18 @@ def _shown_proposal(proposal: Proposal | None, seats: tuple[str, ...]) -> Propos
 def shown_update(match: Match, stream: Stream, since: int, language: str) -> Update:
     """All that is new to a viewer who has seen a version."""
     assert stream.sight is not None
-    picture, told, keep = stream.sight.picture, speech(match.game, language), stream.kept_since(since)
-    view, guide = picture.view, told.guide
+    sight, told, keep = stream.sight, speech(match.game, language), stream.kept_since(since)
+    picture = sight.picture
+    view = picture.view()
     return Update(
         version=stream.version,
         keep=keep,
-        events=[told.event(new) for new in stream.sight.events(keep)],
+        events=told.events(sight.events(keep)),
         view=shown_view(view),
         actors=[match.seats[seat] for seat in picture.actors],
         legal=told.legal(view, picture.legal),
-        prompt=_prompt(picture, stream.viewer, guide),
-        outcome=_outcome(match, picture, guide),
+        prompt=_prompt(picture, view, stream.viewer, told.guide),
+        outcome=_outcome(match, picture.result, view, told.guide),
     )
 
 
@@ -104,13 +105,13 @@ def shown_view(view: Position) -> dict[str, int | list[int | list[int]]]:
     return {name: values[name] for name in view.names[len(Position.names) :]}
 
 
-def _prompt(picture: Picture, viewer: int, guide: Guide[Position]) -> str:
+def _prompt(picture: Picture, view: Position, viewer: int, guide: Guide[Position]) -> str:
     """One sentence: what the viewer must do, as the game says it; to others no more than who must act."""
     texts = guide.words
     if picture.result is not None:
         return say(texts.language, "prompt-over", winners=_listed(texts, picture.result.winners))
     if viewer in picture.actors:
-        return guide.prompt(picture.view, viewer)
+        return guide.prompt(view, viewer)
     return _waiting_for(texts, picture.actors)
 
 
@@ -123,19 +124,18 @@ def _listed(texts: GameWords, seats: tuple[int, ...]) -> str:
     return ", ".join(map(texts.seat, seats))
 
 
-def _outcome(match: Match, picture: Picture, guide: Guide[Position]) -> Outcome | None:
-    result = picture.result
+def _outcome(match: Match, result: Result | None, view: Position, guide: Guide[Position]) -> Outcome | None:
     if result is None:
         return None
     winners = [match.seats[seat] for seat in result.winners]
     ended, by = ("played", None) if match.forfeit is None else (match.forfeit.how, match.seats[match.forfeit.seat])
-    return Outcome(_scores(match, result, picture, guide), winners, match.seed.hex(), ended, by)
+    return Outcome(_scores(match, result, view, guide), winners, match.seed.hex(), ended, by)
 
 
-def _scores(match: Match, result: Result, picture: Picture, guide: Guide[Position]) -> dict[str, int]:
+def _scores(match: Match, result: Result, view: Position, guide: Guide[Position]) -> dict[str, int]:
     """Each seat's points as people count them; where there are none, or somebody left, what the rules compare."""
     scores = {}
     for seat, name in enumerate(match.seats):
-        points = guide.points(picture.view, seat) if match.forfeit is None else None
+        points = guide.points(view, seat) if match.forfeit is None else None
         scores[name] = result.scores[seat] if points is None else points
     return scores

@@ -64,16 +64,20 @@ class Speech:
     def _line(self, view: Position, action: int) -> Legal:
         return Legal(self.game.actions.text(action), self.guide.label(view, action))
 
-    def event(self, happening: Happening) -> Event:
-        """Something that happened."""
-        key = (happening.name, *happening.arguments.values())
-        event = self._events.get(key)
-        if event is None:
-            if len(self._events) >= MOST_SENTENCES:
-                self._events.clear()
-            said = self.guide.words.event(happening)
-            event = self._events[key] = written(Event(happening.name, dict(happening.arguments), said))
-        return event
+    def events(self, happenings: Sequence[Happening]) -> list[Event]:
+        """What happened."""
+        known = self._events
+        try:
+            return [known[happening.told] for happening in happenings]
+        except KeyError:
+            if len(known) >= MOST_SENTENCES:
+                known.clear()
+            new = (happening for happening in happenings if happening.told not in known)
+            known |= {happening.told: written(self._event(happening)) for happening in new}
+            return [known[happening.told] for happening in happenings]
+
+    def _event(self, happening: Happening) -> Event:
+        return Event(happening.name, dict(happening.arguments), self.guide.words.event(happening))
 
 
 @functools.cache

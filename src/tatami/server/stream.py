@@ -9,37 +9,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from tatami.kernel.chance import Position
-from tatami.kernel.events import Happening
+from tatami.kernel.events import Happening, told_to
 from tatami.match import Match, Move, Result
 
 
-class Picture:
+class Picture(Struct, eq=False):
     """What a viewer may know at one moment, besides the events."""
 
-    __slots__ = ("_record", "_view", "actors", "legal", "result", "seen")
+    record: type[Position]
+    seen: bytes  # the position, as the viewer may know it
+    actors: tuple[int, ...]
+    legal: Sequence[int]
+    result: Result | None
 
-    def __init__(
-        self,
-        record: type[Position],
-        seen: bytes,
-        actors: tuple[int, ...],
-        legal: tuple[int, ...],
-        result: Result | None,
-    ) -> None:
-        self.seen = seen  # the position, as the viewer may know it
-        self.actors = actors
-        self.legal = legal
-        self.result = result
-        self._record = record
-        self._view: Position | None = None
-
-    @property
     def view(self) -> Position:
-        """The position as a record: of many pictures nobody asks for it."""
-        if self._view is None:
-            self._view = self._record.from_bytes(self.seen)
-        return self._view
+        """The position as a record of its own."""
+        return self.record.from_bytes(self.seen)
 
     def shows(self, seen: bytes, actors: tuple[int, ...], result: Result | None) -> bool:
         """Whether this is all there is to see; what may be done depends on it alone."""
@@ -51,8 +39,7 @@ class Picture:
     __hash__ = None  # type: ignore[assignment]
 
 
-@dataclass(eq=False, slots=True)
-class Sight:
+class Sight(Struct, eq=False):
     """All that a viewer may know at one moment."""
 
     picture: Picture
@@ -68,8 +55,7 @@ class Sight:
         return isinstance(other, Sight) and self.picture == other.picture and self.events() == other.events()
 
 
-@dataclass(eq=False, slots=True)
-class Scene:
+class Scene(Struct, eq=False):
     """What several viewers may know of a match at one moment."""
 
     sights: dict[int, Sight]
@@ -91,7 +77,7 @@ def look(match: Match, viewers: Sequence[int], before: Scene | None = None) -> S
         was = known.get(viewer)
         account, told, kept = _told(match, viewer, was, new)
         if was is None or not was.picture.shows(seen, actors, result):
-            legal = tuple(match.legal(viewer)) if viewer in actors else ()
+            legal = match.legal(viewer) if viewer in actors else ()
             sights[viewer] = Sight(Picture(match.game.record, seen, actors, legal, result), account, told, kept)
         else:
             sights[viewer] = was if told == kept == was.told else Sight(was.picture, account, told, kept)
@@ -108,7 +94,7 @@ def _told(
     if new is None:
         events = match.events(viewer)
         return events, len(events), _common(was.events(), events)
-    seen = [happening for happening in new if happening.seen_from(viewer)]
+    seen = told_to(viewer, new)
     if not seen:
         return was.account, was.told, was.told
     account = was.account if len(was.account) == was.told else was.events()  # another sight may have gone on with it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from msgspec.structs import replace
@@ -77,7 +77,8 @@ class Table:
             await self._freeze(misfit)
             return
         self._ply, self._kept_ply = len(entries), snapshot.ply if snapshot else 0
-        self.answered = {(entry.seat, entry.message) for entry in entries if entry.message}
+        self.answered.clear()
+        self._answer(entries)
         self._forfeit()
         self.wake()
 
@@ -121,7 +122,7 @@ class Table:
             self.match = match
             self._advance(self._look(match), entry.at)
         self._ply += len(later)
-        self.answered |= {(entry.seat, entry.message) for entry in later if entry.message}
+        self._answer(later)
         self._forfeit()
         self.wake()
 
@@ -195,7 +196,7 @@ class Table:
             await self.reload()
             raise
         self._ply += len(entries)
-        self.answered |= {(entry.seat, entry.message) for entry in entries if entry.message}
+        self._answer(entries)
         self.match = last
         self._show(scenes, now)
         self._keep_snapshot()
@@ -236,6 +237,10 @@ class Table:
         self.changed.set()
         for watcher in tuple(self.watchers):
             watcher.tell()
+
+    def _answer(self, entries: Iterable[Entry]) -> None:
+        """Whoever sends these messages again has his answer."""
+        self.answered.update((entry.seat, entry.message) for entry in entries if entry.message)
 
     def _keep_snapshot(self) -> None:
         """Now and then, beside the play; a lost one costs a longer replay and nothing else."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from tatami.kernel.choices import allowed
 from tatami.kernel.engines.library import library_file, places, records_of
-from tatami.kernel.events import CAPACITY, SPECTATOR, Log
+from tatami.kernel.events import SPECTATOR, Log
 from tatami.kernel.game import Game
 from tatami.kernel.standing import Illegal, Standing, Turn, appoint, those_in
 from tatami.kernel.turns import ASKED, Found
@@ -108,12 +108,8 @@ class _Page:
     """A log that reads what a library writes."""
 
     def __init__(self, memory: bytearray) -> None:
-        self._told = memoryview(memory)[:2].cast("h")
-        self.kind = memoryview(memory)[Log.offsets["kind"] :][:CAPACITY].cast("b")
-        self.seen_by, self.first, self.second, self.third = (
-            memoryview(memory)[Log.offsets[name] :][: 2 * CAPACITY].cast("h")
-            for name in ("seen_by", "first", "second", "third")
-        )
+        self._told = memoryview(memory)[: Log.offsets["lines"]].cast("h")
+        self.lines = memoryview(memory)[Log.offsets["lines"] :].cast("h")
 
     @property
     def told(self) -> int:
