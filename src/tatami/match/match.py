@@ -51,7 +51,7 @@ class Forfeit:
     how: str  # resigned, time
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Match:
     """A game in progress, from the first layout to the last move.
 

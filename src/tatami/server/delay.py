@@ -15,6 +15,8 @@ from tatami.server.stream import Sight, Stream
 class Delay:
     """The stream of spectators, some seconds behind; the end of a match is told at once."""
 
+    __slots__ = ("_timer", "_waiting", "_wake", "seconds", "stream")
+
     def __init__(self, wake: Callable[[], None]) -> None:
         self.seconds = 0
         self.stream = Stream(SPECTATOR)

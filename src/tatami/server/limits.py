@@ -45,7 +45,7 @@ class Limits:
         return self.sockets, self.address_sockets, self.watchers
 
 
-@dataclass
+@dataclass(slots=True)
 class _Bucket:
     tokens: float
     filled: float

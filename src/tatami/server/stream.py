@@ -110,7 +110,7 @@ def _common(before: list[Happening], after: list[Happening]) -> int:
     return min(len(before), len(after))
 
 
-@dataclass
+@dataclass(slots=True)
 class Stream:
     """The versions of one viewer. Version 1 is the table as it was laid out."""
 

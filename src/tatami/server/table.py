@@ -36,6 +36,11 @@ class Watcher(Protocol):
 class Table:
     """A header, what was said, and once play has begun a match and the stream of each viewer."""
 
+    __slots__ = (
+        *("answered", "changed", "header", "lines", "mailbox", "match", "watchers", "__weakref__"),
+        *("_delay", "_heard", "_keeping", "_kept_ply", "_ply", "_scene", "_seats", "_store", "_streams", "_viewers"),
+    )
+
     def __init__(self, header: Header, store: Store) -> None:
         self.header = header
         self.match: Match | None = None
