@@ -15,6 +15,7 @@ from tatami import games
 from tatami.match import Match
 from tatami.server import hints
 from tatami.server.app import create_app
+from tatami.server.metrics import Metrics
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +44,8 @@ def test_a_hint_gets_better_and_ends(ann: Visitor, bob: Visitor, table: str) -> 
         assert other.ask(type="hint", id="h")["reason"] == "nothing-to-decide"
     with Visitor(ann.client, "Eve").at(table) as eve:
         assert eve.ask(type="hint", id="h")["reason"] == "not-seated"
+    metrics: Metrics = ann.client.app.state.house.metrics
+    assert metrics.registry.get_sample_value("tatami_refusals_total") == 2
 
 
 def test_a_hint_is_worked_out_from_the_view_alone(

@@ -440,6 +440,23 @@ def test_moves_are_all_there_after_a_migration(url: str) -> None:
     asyncio.run(story())
 
 
+def test_a_database_may_be_named_by_a_uri_of_sqlite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    url = f"sqlite+aiosqlite:///file:{tmp_path}/a%20folder/tatami.db?uri=true"
+
+    async def story() -> None:
+        async with opened(url) as store:
+            table = header(await store.people.welcome("Ann"), "table", Status.LIVE)
+            await store.tables.add(table)
+            await store.moves.append(table, 0, entries_of(table, *PLANS))
+        store = await Store.open_as_it_is(url)
+        assert len(await store.moves.of("table")) == len(PLANS)
+        await store.close()
+
+    asyncio.run(story())
+    assert [path.name for path in tmp_path.iterdir()] == ["a folder"]
+
+
 def test_looking_makes_no_database(tmp_path: Path) -> None:
     with pytest.raises(OldDatabase):
         asyncio.run(Store.open_as_it_is(sqlite(tmp_path)))

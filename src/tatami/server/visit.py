@@ -135,7 +135,7 @@ class Visit:
     def _answer(self, frame: str | bytes) -> None:
         begun = perf_counter()
         if len(frame) > self._house.limits.frame:
-            self._refuse("", Refusal("too-large"))
+            self._refuse(None, Refusal("too-large"))
             self._hang_up(TOO_LARGE)
             return
         try:
@@ -143,11 +143,11 @@ class Visit:
             if isinstance(request, Question):
                 self._reply(request)
             else:
-                self._doing = Errand(self._change(request, frame, begun), self._answer_if_free)
+                self._doing = Errand(self._change(request, begun), self._answer_if_free)
                 self._doing.begin()
                 return
         except Refusal as refusal:
-            self._refuse(frame, refusal)
+            self._refuse(_id_of(frame), refusal)
         except Exception as trouble:
             self._fail(trouble)
         self._house.metrics.messages.answered(perf_counter() - begun)
@@ -174,7 +174,7 @@ class Visit:
                 self._house.limiter.spend("hints", self.identity, self._house.limits.hints)
                 self._begin_hint(request.id)
 
-    async def _change(self, request: Change, frame: str | bytes, begun: float) -> None:
+    async def _change(self, request: Change, begun: float) -> None:
         """Do something; everybody else has been told of it before the answer goes out."""
         try:
             await change(self._house, self._table, self._person, request)
@@ -183,12 +183,12 @@ class Visit:
             self._untold = False
             self._say(*self._news.unread(), Ack(request.id, self._table.version(self.identity)))
         except Refusal as refusal:
-            self._refuse(frame, refusal)
+            self._refuse(request.id, refusal)
         except Conflict:
-            self._refuse(frame, Refusal("conflict"))
+            self._refuse(request.id, Refusal("conflict"))
         except DATABASE_TROUBLE as trouble:  # the database is away, perhaps: what was acknowledged is kept
             log.error("table %s: %s", self._table.header.id, type(trouble).__name__)
-            self._refuse(frame, Refusal("trouble"))
+            self._refuse(request.id, Refusal("trouble"))
         except Exception as trouble:
             self._fail(trouble)
         finally:
@@ -217,14 +217,14 @@ class Visit:
             async for hint in hints(self._house.workshop, self._table, self.identity, message, self._news.language):
                 self._say(hint)
         except Refusal as refusal:
-            self._say(messages.Refusal(message, refusal.reason, refusal.text(self._news.language)))
+            self._refuse(message, refusal)
         except Exception as trouble:  # its text may tell what a bot knows
             log.error("table %s: a hint failed: %s", self._table.header.id, type(trouble).__name__)
-            self._say(messages.Refusal(message, "trouble", Refusal("trouble").text(self._news.language)))
+            self._refuse(message, Refusal("trouble"))
 
-    def _refuse(self, frame: str | bytes, refusal: Refusal) -> None:
+    def _refuse(self, message: str | None, refusal: Refusal) -> None:
         self._house.metrics.refusals.inc()
-        self._say(messages.Refusal(_id_of(frame), refusal.reason, refusal.text(self._news.language)))
+        self._say(messages.Refusal(message, refusal.reason, refusal.text(self._news.language)))
 
     def _say(self, *answers: Answer) -> None:
         self._line.say([messages.write(answer) for answer in answers])

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import unquote, urlsplit
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Insert, Row, Select, Update, make_url, text
+from sqlalchemy import URL, Connection, Insert, Row, Select, Update, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tatami.store.eye import Eye
@@ -42,7 +43,7 @@ class Database:
         self.alone = engine.dialect.name == "sqlite"  # no other server writes here
         self._engine = engine
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
-        in_a_file = engine.dialect.name == "sqlite" and engine.url.database
+        in_a_file = engine.dialect.name == "sqlite" and _file_of(engine.url)
         self._pen = Pen(engine.url) if in_a_file else None
         self._eye = Eye(engine.url) if in_a_file else None
         self._running: set[asyncio.Task[Any]] = set()
@@ -130,8 +131,9 @@ def connect(url: str) -> AsyncEngine:
     place = make_url(url)
     if place.get_backend_name() != "sqlite":
         return create_async_engine(place, hide_parameters=True)
-    if place.database and place.database != ":memory:":
-        Path(place.database).parent.mkdir(parents=True, exist_ok=True)
+    file = _file_of(place)
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(place, hide_parameters=True, pool_size=1, max_overflow=0)
     make_durable(engine.sync_engine)
     return engine
@@ -148,8 +150,15 @@ async def migrate(engine: AsyncEngine) -> None:
 def expect_there(url: str) -> None:
     """Complain if the database is a file that does not exist; to connect would make it."""
     place = make_url(url)
-    if place.get_backend_name() == "sqlite" and not Path(place.database or "").is_file():
+    if place.get_backend_name() == "sqlite" and not (_file_of(place) or Path()).is_file():
         raise OldDatabase(f"there is no file {place.database}")
+
+
+def _file_of(place: URL) -> Path | None:
+    """The file of an SQLite database, by its path or as SQLite's own URI; none for one in memory."""
+    named = place.database or ""
+    path = unquote(urlsplit(named).path) if named.startswith("file:") else named
+    return None if path in ("", ":memory:") else Path(path)
 
 
 async def expect_up_to_date(engine: AsyncEngine) -> None:
