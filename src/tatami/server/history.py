@@ -99,6 +99,5 @@ def shown_at(match: Match, viewer: int, found: list[Moment], number: int, after:
         raise Refusal("no-such-moment", count=len(found))
     stream = Stream(SPECTATOR if viewer == ALL else viewer)
     stream.advance(found[number].sight)
-    update = shown_update(match.at(found[number].ply), stream, 0, language)
-    keep = 0 if after is None else min(found[after].sight.told, len(update.events))
-    return msgspec.structs.replace(update, version=number, keep=keep, events=update.events[keep:])
+    keep = 0 if after is None else min(found[after].sight.told, found[number].sight.told)
+    return msgspec.structs.replace(shown_update(match.at(found[number].ply), stream, keep, language), version=number)

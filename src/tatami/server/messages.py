@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, cast
 
 import msgspec
 from msgspec import Struct
@@ -179,8 +179,6 @@ class Pong(Struct, tag="pong"):
 
 Answer: TypeAlias = Table | Update | Clocks | Chat | WhyNot | Hint | Ack | Refusal | Pong
 
-Part = TypeVar("Part")
-
 _encoder = msgspec.json.Encoder()
 
 
@@ -189,11 +187,11 @@ def write(answer: Answer) -> bytes:
     return _encoder.encode(answer)
 
 
-def written(part: Part) -> Part:
-    """A part of messages that is said over and over, in its place: it goes into every one of them as it is."""
-    return cast(Part, msgspec.Raw(_encoder.encode(part)))
+def written(part: Event | Legal) -> bytes:
+    """A part of messages that is said over and over."""
+    return _encoder.encode(part)
 
 
-def in_a_row(parts: Iterable[Part]) -> list[Part]:
-    """Several parts that are written, as a list that is."""
-    return cast("list[Part]", msgspec.Raw(b"[%b]" % b",".join(cast("Iterable[bytes]", parts))))
+def in_a_row(parts: Iterable[bytes]) -> list[Any]:
+    """Parts that are written, in the place of a list of them: they go into a message as they are."""
+    return cast("list[Any]", msgspec.Raw(b"[%b]" % b",".join(parts)))

@@ -53,7 +53,7 @@ class News:
         stream = self._table.stream(self._table.viewer(self._identity))
         if stream is None or self._table.match is None or stream.version == since:
             return None
-        update = shown_update(self._table.match, stream, since, self.language)
+        update = shown_update(self._table.match, stream, stream.kept_since(since), self.language)
         self._version = update.version
         return without_seal_broken(update, self._table.header)
 

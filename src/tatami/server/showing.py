@@ -81,10 +81,10 @@ def _shown_proposal(proposal: Proposal | None, seats: tuple[str, ...]) -> Propos
     return ProposalInfo(proposal.number, proposal.what, seats[proposal.by], target, waiting)
 
 
-def shown_update(match: Match, stream: Stream, since: int, language: str) -> Update:
-    """All that is new to a viewer who has seen a version."""
+def shown_update(match: Match, stream: Stream, keep: int, language: str) -> Update:
+    """All that is new to a viewer who keeps so many of the events that he was told."""
     assert stream.sight is not None
-    sight, told, keep = stream.sight, speech(match.game, language), stream.kept_since(since)
+    sight, told = stream.sight, speech(match.game, language)
     picture = sight.picture
     view = picture.view()
     return Update(

@@ -47,8 +47,8 @@ class Speech:
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self.guide: Guide[Any] = game.guide(RememberedWords(game, language))
-        self._lines: dict[tuple[str, ...], dict[int, Legal]] = {}  # of menus, by the moment
-        self._events: dict[tuple[str | int, ...], Event] = {}
+        self._lines: dict[tuple[str, ...], dict[int, bytes]] = {}  # of menus, by the moment
+        self._events: dict[tuple[str | int, ...], bytes] = {}
 
     def legal(self, view: Position, actions: Sequence[int]) -> list[Legal]:
         """Moves to choose from, as a menu of this moment words them."""
@@ -68,13 +68,13 @@ class Speech:
         """What happened."""
         known = self._events
         try:
-            return [known[happening.told] for happening in happenings]
+            return in_a_row([known[happening.told] for happening in happenings])
         except KeyError:
             if len(known) >= MOST_SENTENCES:
                 known.clear()
             new = (happening for happening in happenings if happening.told not in known)
             known |= {happening.told: written(self._event(happening)) for happening in new}
-            return [known[happening.told] for happening in happenings]
+            return in_a_row([known[happening.told] for happening in happenings])
 
     def _event(self, happening: Happening) -> Event:
         return Event(happening.name, dict(happening.arguments), self.guide.words.event(happening))
