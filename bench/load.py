@@ -73,7 +73,7 @@ def measured(kind: str, ports: Sequence[int], tables: int, seconds: float, way: 
     arguments = ["node", "load.mjs", kind, ",".join(map(str, ports)), str(tables), str(seconds), way]
     told = subprocess.run(arguments, cwd=PEER, check=True, capture_output=True, text=True).stdout
     result: dict[str, Any] = json.loads(told)
-    print(f"  {kind} {result['moves_per_s']:.0f} moves/s, p99 {result['p99_ms']:.0f} ms", file=sys.stderr)
+    print(f"  {kind} {result['moves_per_s']:.0f} moves/s, p99 {result['p99_ms']:.1f} ms", file=sys.stderr)
     return result
 
 
@@ -90,7 +90,7 @@ def compared(ports: Mapping[str, int], tables: int, seconds: float, repeats: int
 def middle(results: Sequence[dict[str, Any]]) -> str:
     """The medians of several turns."""
     moves, slow = (statistics.median(result[name] for result in results) for name in ("moves_per_s", "p99_ms"))
-    return f"{moves:.0f} | {slow:.0f}"
+    return f"{moves:.0f} | {slow:.1f}"
 
 
 def grown(most: Sequence[int], tables: Sequence[int], seconds: float, repeats: int) -> None:

@@ -74,8 +74,7 @@ class Happening:
 
 def told_to(seat: int, happenings: Iterable[Happening]) -> list[Happening]:
     """Those that a seat may see."""
-    its_bit = 1 << seat
-    return [happening for happening in happenings if happening.seen_by & its_bit]
+    return [happening for happening in happenings if happening.seen_from(seat)]
 
 
 class Events:
@@ -92,7 +91,7 @@ class Events:
         if told > CAPACITY:
             raise OverflowError(f"one move told {told} events; a log holds {CAPACITY}")
         cells = itertools.islice(log.lines, told * WIDTH)
-        return list(map(self._happening, cells, cells, cells, cells, cells))
+        return list(map(self._happening, *[cells] * WIDTH))
 
     def _named(self, number: int, first: int, second: int, third: int, seen_by: int) -> Happening:
         kind = self.kinds(number)
