@@ -34,10 +34,9 @@ _TWO_BYTES, _EIGHT_BYTES = struct.Struct("!BBH"), struct.Struct("!BBQ")
 class Wire(WebSocketsSansIOProtocol):
     """One socket."""
 
-    has_room = True
     _listener: Listener | None = None
     _held = False  # by who listens
-    _between_frames = False  # handed over, open, and nothing that the library has read waits for its end
+    _between_frames = False  # nothing that the library has read waits for its end
 
     async def run_asgi(self) -> None:
         """Let the application open the socket; unless it hands it over, its end is the end of the socket."""
@@ -75,33 +74,33 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self._listener is not None:
-            self._listener, self._between_frames = None, False
+            self._listener = None
             del self.queue
 
     def data_received(self, data: bytes) -> None:
-        if self._between_frames and self._listener is not None:
+        if self._listener is None:
+            super().data_received(data)
+            return
+        if self._between_frames and self.conn.state is State.OPEN:
             text = plain_text(data)
             if text is not None:
                 self._listener.hear(text)
                 return
         super().data_received(data)
-        if self._listener is not None:
-            self._between_frames = self._rests_between_frames()
-            if not self._held:
-                self.listen()
+        self._between_frames = self._rests_between_frames()
+        if not self._held:
+            self.listen()
 
     def _rests_between_frames(self) -> bool:
         """Whether the library would begin a new message with the next byte."""
-        at_the_end = _innermost(self.conn.parser).gi_code is StreamReader.at_eof.__code__
-        return self.conn.state is State.OPEN and self.conn.current_size is None and at_the_end
+        return self.conn.current_size is None and _innermost(self.conn.parser).gi_code is StreamReader.at_eof.__code__
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.has_room = False
+    @property
+    def has_room(self) -> bool:
+        return self.writable.is_set()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.has_room = True
         if self._listener is not None:
             self._listener.go_on()
 
@@ -113,7 +112,6 @@ class Wire(WebSocketsSansIOProtocol):
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
         self.conn.send_close(code)
-        self._between_frames = False
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.listen()

@@ -24,7 +24,6 @@ from tatami.store.script import Script
 
 Dictated: TypeAlias = Sequence[tuple[Keeping | Script, asyncio.Future[Any]]]
 
-
 MOST_SAID = 2  # messages that are not answered yet
 
 

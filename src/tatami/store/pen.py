@@ -24,7 +24,6 @@ from tatami.store.script import Script
 DURABLE = [
     f"PRAGMA {setting}" for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 ]
-DICTATED = (Keeping, Script)
 
 
 class Pen(Hand):
@@ -50,7 +49,7 @@ class Pen(Hand):
         if self._in_hand or not self._arriving:
             return
         dictation = self._dictation
-        if dictation and dictation.of_use and all(isinstance(work, DICTATED) for work, _ in self._arriving):
+        if dictation and dictation.of_use and all(isinstance(work, Keeping | Script) for work, _ in self._arriving):
             if dictation.has_room:
                 arrived, self._arriving = self._arriving, []
                 dictation.say(cast(Dictated, arrived))
