@@ -56,7 +56,7 @@ def told(now: Standing) -> list[object]:
     """All that can be asked of a standing."""
     viewers = (*range(now.seats), SPECTATOR)
     legal = [now.legal(seat) for seat in range(now.seats)]
-    return [now.truth, now.over, now.actors, [now.view(viewer) for viewer in viewers], legal, now.scores()]
+    return [now.truth, now.over, now.actors, now.views(viewers), legal, now.scores()]
 
 
 @pytest.mark.parametrize("size", [0, -1], ids=["smallest", "largest"])

@@ -13,7 +13,7 @@ def test_what_need_not_wait_is_done_at_once_and_tells_nobody() -> None:
     async def steps() -> None:
         told.append("done")
 
-    Errand(steps(), lambda: told.append("after")).begin()
+    Errand(steps(), lambda: told.append("after")).advance()
     assert told == ["done"]
 
 
@@ -33,7 +33,7 @@ def test_who_waits_goes_on_when_it_is_there_and_then_tells() -> None:
 
         failing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         errand = Errand(steps(), lambda: told.append("after"))
-        errand.begin()
+        errand.advance()
         assert (told, errand.running) == ([("begun", True)], False)
         awaited.set_result("here")
         await asyncio.sleep(0.01)
@@ -57,7 +57,7 @@ def test_an_errand_ends_with_what_it_waits_for() -> None:
             finally:
                 told.append("put away")
 
-        Errand(steps(), lambda: told.append("after")).begin()
+        Errand(steps(), lambda: told.append("after")).advance()
         awaited.cancel()
         await asyncio.sleep(0.01)
         assert told == ["put away", "after"]

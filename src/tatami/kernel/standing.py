@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from tatami.kernel.chance import Position
@@ -66,8 +66,8 @@ class Standing(ABC):
         return isinstance(other, Standing) and (self.game, self.truth) == (other.game, other.truth)
 
     @abstractmethod
-    def view(self, viewer: int) -> bytes:
-        """What a viewer may know, packed."""
+    def views(self, viewers: Sequence[int]) -> list[bytes]:
+        """What each of several viewers may know, packed."""
 
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
@@ -113,7 +113,10 @@ class Plain(Standing):
     def actors(self) -> tuple[int, ...]:
         return those_in(self._run(actors)(self._position), self.seats)
 
-    def view(self, viewer: int) -> bytes:
+    def views(self, viewers: Sequence[int]) -> list[bytes]:
+        return list(map(self._view, viewers))
+
+    def _view(self, viewer: int) -> bytes:
         seen = self._position.copy()
         if not self.over:
             self._run(view)(seen, viewer)

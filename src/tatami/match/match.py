@@ -156,7 +156,7 @@ class Match:
     def seen_by(self, seats: Sequence[int]) -> list[bytes]:
         """What each of several seats may know, packed."""
         now = self._now
-        return [now.truth for _ in seats] if self.over else [now.view(seat) for seat in seats]
+        return [now.truth for _ in seats] if self.over else now.views(seats)
 
     def revealed(self, ply: int) -> Position:
         """The whole position after so many moves; only once the match is over."""

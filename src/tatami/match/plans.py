@@ -27,7 +27,7 @@ class PlanEndsHere(ValueError):
 
 
 def _as_it_stands(part: Part, _: Match) -> int | str:
-    assert isinstance(part, int | str)
+    assert isinstance(part, (int, str))
     return part
 
 

@@ -23,7 +23,7 @@ async def change(house: House, table: Table, person: Person, request: Change) ->
     Two who plan at once, at two servers, do not hinder each other: who comes second is played on what is there then.
     """
     # Of each person by itself: a shared allowance would tell how much the other side plans.
-    house.limiter.spend("moves", f"{table.header.id} {person.id}", house.limits.moves)
+    house.limiter.spend("moves", (table.header.id, person.id), house.limits.moves)
     if isinstance(request, Say):
         house.limiter.spend("lines", person.id, house.limits.lines)
     for attempt in range(1, ATTEMPTS + 1):

@@ -21,15 +21,8 @@ class Errand:
         self._steps = steps
         self._then = then  # called at the end of one that had to wait
 
-    def begin(self) -> None:
-        """As far as it goes without waiting."""
-        self._is_done()
-
-    def _go_on(self, _: asyncio.Future[Any] | None = None) -> None:
-        if self._is_done():
-            self._then()
-
-    def _is_done(self) -> bool:
+    def advance(self) -> bool:
+        """As far as it goes without waiting; whether that is to its end."""
         self.running = True
         try:
             awaited = self._steps.send(None)
@@ -42,3 +35,7 @@ class Errand:
         else:
             awaited.add_done_callback(self._go_on)
         return False
+
+    def _go_on(self, _: asyncio.Future[Any] | None = None) -> None:
+        if self.advance():
+            self._then()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 from tatami.server.refusal import Refusal
@@ -56,9 +56,9 @@ class Limiter:
     """Token buckets: one for each name and key."""
 
     clock: Callable[[], float] = time.monotonic
-    _buckets: OrderedDict[tuple[str, str], _Bucket] = field(default_factory=OrderedDict)
+    _buckets: OrderedDict[tuple[str, Hashable], _Bucket] = field(default_factory=OrderedDict)
 
-    def spend(self, name: str, key: str, rate: Rate) -> None:
+    def spend(self, name: str, key: Hashable, rate: Rate) -> None:
         """Take one token; refused if there is none."""
         now, which = self.clock(), (name, key)
         bucket = self._buckets.get(which)

@@ -101,8 +101,10 @@ def shown_update(match: Match, stream: Stream, keep: int, language: str) -> Upda
 
 def shown_view(view: Position) -> dict[str, int | list[int | list[int]]]:
     """Every field that the game's record adds to a position, by its name."""
-    values = vars(view)
-    return {name: values[name] for name in view.names[len(Position.names) :]}
+    shown = dict(vars(view))
+    for name in Position.names:
+        del shown[name]
+    return shown
 
 
 def _prompt(picture: Picture, view: Position, viewer: int, guide: Guide[Position]) -> str:

@@ -38,7 +38,8 @@ class Table:
 
     __slots__ = (
         *("answered", "changed", "header", "lines", "mailbox", "match", "watchers", "__weakref__"),
-        *("_delay", "_heard", "_keeping", "_kept_ply", "_ply", "_scene", "_seats", "_store", "_streams", "_viewers"),
+        *("_delay", "_has_bots", "_heard", "_keeping", "_kept_ply", "_ply"),
+        *("_scene", "_seats", "_store", "_streams", "_viewers"),
     )
 
     def __init__(self, header: Header, store: Store) -> None:
@@ -52,6 +53,7 @@ class Table:
         self._store = store
         self._seats: tuple[Sitter, ...] = ()
         self._viewers: dict[str, int] = {}  # the people who sit on them
+        self._has_bots = False  # on some of them
         self._streams: dict[int, Stream] = {}
         self._scene: Scene | None = None  # the last that the streams have taken in
         self._delay = Delay(self.wake)
@@ -153,9 +155,14 @@ class Table:
 
     def viewer(self, identity: str) -> int:
         """The seat that somebody looks from."""
+        return self._people().get(identity, SPECTATOR)
+
+    def _people(self) -> dict[str, int]:
+        """Who sits here and where, found out anew when somebody has come or gone."""
         if self._seats is not self.header.seats:
             self._seats, self._viewers = self.header.seats, self.header.sitting()
-        return self._viewers.get(identity, SPECTATOR)
+            self._has_bots = any(sitter.mover for sitter in self._seats)
+        return self._viewers
 
     def stream(self, viewer: int) -> Stream | None:
         """What a viewer is told; spectators may be told later."""
@@ -279,16 +286,16 @@ class Table:
 
     def _public(self, scenes: Sequence[Scene]) -> bool:
         """Whether a spectator sees a difference."""
-        before = self._streams[SPECTATOR].sight
-        return any(scene.sights[SPECTATOR] is not before for scene in scenes)
+        return scenes[-1].sights[SPECTATOR] is not self._streams[SPECTATOR].sight
 
     def _show(self, scenes: Sequence[Scene], now: int) -> None:
         """Tell those who see a difference."""
         changed = {viewer for scene in scenes for viewer in self._advance(scene, now)}
-        if any(sitter.mover for sitter in self.header.seats):
+        people = self._people()
+        if self._has_bots:
             self.changed.set()
         for watcher in tuple(self.watchers):
-            if self.viewer(watcher.identity) in changed:
+            if people.get(watcher.identity, SPECTATOR) in changed:
                 watcher.tell()
 
     def _advance(self, scene: Scene, at: int) -> list[int]:

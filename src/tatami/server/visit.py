@@ -67,11 +67,13 @@ class Visit:
 
     def hear(self, frame: str | bytes) -> None:
         """Answer a message, after those before it."""
-        self._waiting.append(frame)
-        if len(self._waiting) == 1 and self._is_free():
-            self._answer_next()
-        else:
+        if self._waiting or not self._is_free():
+            self._waiting.append(frame)
             self._line.hold()
+        else:
+            self._answer(frame)
+            if self._gone:
+                self._end()
 
     def go_on(self) -> None:
         """Tell what is new, and answer what has waited."""
@@ -144,7 +146,7 @@ class Visit:
                 self._reply(request)
             else:
                 self._doing = Errand(self._change(request, begun), self._answer_if_free)
-                self._doing.begin()
+                self._doing.advance()
                 return
         except Refusal as refusal:
             self._refuse(_id_of(frame), refusal)
@@ -181,7 +183,7 @@ class Visit:
             if isinstance(request, Mute):
                 self._news.muted = await self._house.store.talk.muted_by(self.identity)
             self._untold = False
-            self._say(*self._news.unread(), Ack(request.id, self._table.version(self.identity)))
+            self._say(*self._news.unread(), Ack(request.id, self._news.version))
         except Refusal as refusal:
             self._refuse(request.id, refusal)
         except Conflict:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -98,10 +99,17 @@ PREPARATIONS = (
 
 def _revision(header: Header) -> tuple[Any, ...]:
     """What may change of a header, as the driver takes it, and the revision that it was made from."""
-    cells = [*_changing(header), header.revision]
+    *lasting, since = _changing(header)
+    return (*_written(*lasting), since, header.revision)
+
+
+@lru_cache(maxsize=1024)
+def _written(*cells: Any) -> tuple[Any, ...]:
+    """Cells as the driver takes them; but for the time of the last change, those of a table are few."""
+    written = list(cells)
     for place, write in _WRITERS:
-        cells[place] = write(cells[place])
-    return tuple(cells)
+        written[place] = write(written[place])
+    return tuple(written)
 
 
 def _writer(column: Column[Any]) -> Callable[[Any], Any] | None:

@@ -49,7 +49,7 @@ class Pen(Hand):
         if self._in_hand or not self._arriving:
             return
         dictation = self._dictation
-        if dictation and dictation.of_use and all(isinstance(work, Keeping | Script) for work, _ in self._arriving):
+        if dictation and dictation.of_use and all(isinstance(work, (Keeping, Script)) for work, _ in self._arriving):
             if dictation.has_room:
                 arrived, self._arriving = self._arriving, []
                 dictation.say(cast(Dictated, arrived))

@@ -43,14 +43,14 @@ class Guide(guide.Guide[Village]):
 
 _OF_BOTH: dict[str, Fact] = {
     "seat-key": lambda _, seat: SEATS[seat],
-    "threat": lambda view, _: threat_level(view),
-    "minimum": lambda view, _: min(minimum_force(view), view.reserve),
     "held": lambda view, _: occupied_areas(view),
     "needed": AREAS_TO_WIN,
     "wounds": lambda view, _: view.left,
     "place-key": lambda view, _: spelled(Place(view.asked)),
 }
 _OF_THE_ATTACK: dict[str, Fact] = {
+    "threat": lambda view, _: threat_level(view),
+    "minimum": lambda view, _: min(minimum_force(view), view.reserve),
     "placed": lambda view, _: force(view),
     "attacked": lambda view, _: attacked_areas(view),
     "spare": lambda view, _: view.ninja[Place.GREEN] - above_limits(view),

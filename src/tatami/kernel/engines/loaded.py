@@ -6,6 +6,7 @@ import ctypes
 import functools
 import struct
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -85,10 +86,10 @@ class Loaded(Standing):
         self.over = over
         self.actors = actors
 
-    def view(self, viewer: int) -> bytes:
-        size = self._library.size
-        begin = size * (self.seats + 1 if viewer == SPECTATOR else viewer + 1)
-        return self._records[begin : begin + size]
+    def views(self, viewers: Sequence[int]) -> list[bytes]:
+        size, records = self._library.size, self._records
+        begins = [size * (self.seats + 1 if viewer == SPECTATOR else viewer + 1) for viewer in viewers]
+        return [records[begin : begin + size] for begin in begins]
 
     def legal(self, seat: int) -> list[int]:
         size = self._library.width * _WORD
