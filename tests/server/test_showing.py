@@ -14,7 +14,7 @@ from tatami.match import Match
 from tatami.match.file import load
 from tatami.server.language import say
 from tatami.server.messages import Update, write
-from tatami.server.showing import shown_update
+from tatami.server.showing import MOST_WORDED, shown_update
 from tatami.server.stream import Stream, look
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -45,3 +45,28 @@ def test_only_who_must_act_is_told_what_the_moment_asks(path: Path, language: st
                 assert shown.prompt == say(language, "prompt-wait", seats=owing)
                 assert shown.legal == []
         match.play(move.seat, move.action)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_spectators_share_is_never_old(language: str) -> None:
+    recorded = load(RECORDED[0], games.find)
+    match = Match.new(recorded.game, recorded.options, seed=recorded.seed)
+    crowd, scene, keep = Stream(SPECTATOR), None, 0
+    for move in recorded.history:
+        scene = look(match, [SPECTATOR], scene)
+        crowd.advance(scene.sights[SPECTATOR])
+        shown = [shown_update(match, crowd, kept, language) for kept in (keep, 0, keep)]
+        alone = Stream.resumed(SPECTATOR, crowd.marks, scene.sights[SPECTATOR])
+        assert shown == [shown_update(match, alone, kept, language) for kept in (keep, 0, keep)]
+        assert shown[0] is shown[2]
+        keep = scene.sights[SPECTATOR].told
+        match.play(move.seat, move.action)
+
+
+def test_spectators_who_ask_for_everything_fill_no_memory() -> None:
+    match = load(RECORDED[0], games.find)
+    crowd = Stream(SPECTATOR)
+    crowd.advance(look(match, [SPECTATOR]).sights[SPECTATOR])
+    for keep in range(5 * MOST_WORDED):
+        assert shown_update(match, crowd, keep, "en").keep == keep
+    assert len(crowd.worded) <= MOST_WORDED

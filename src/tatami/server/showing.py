@@ -7,6 +7,7 @@ from operator import attrgetter
 
 from tatami import games
 from tatami.kernel.chance import Position
+from tatami.kernel.events import SPECTATOR
 from tatami.kernel.guide import Guide
 from tatami.kernel.words import GameWords
 from tatami.match import Match, Result
@@ -15,6 +16,8 @@ from tatami.server.messages import ClockInfo, Outcome, ProposalInfo, SeatInfo, T
 from tatami.server.speech import speech
 from tatami.server.stream import Picture, Stream
 from tatami.store import Clock, Header, Proposal, Sitter
+
+MOST_WORDED = 8  # updates of one version
 
 # What is shown of a header; while these stay as they are, there is nothing to be told of the table itself.
 face_of = attrgetter(
@@ -83,6 +86,17 @@ def _shown_proposal(proposal: Proposal | None, seats: tuple[str, ...]) -> Propos
 
 def shown_update(match: Match, stream: Stream, keep: int, language: str) -> Update:
     """All that is new to a viewer who keeps so many of the events that he was told."""
+    if stream.viewer != SPECTATOR:
+        return _worded(match, stream, keep, language)
+    known = stream.worded  # spectators may be many, and most are told the same
+    if (keep, language) not in known:
+        if len(known) >= MOST_WORDED:
+            known.clear()
+        known[keep, language] = _worded(match, stream, keep, language)
+    return known[keep, language]
+
+
+def _worded(match: Match, stream: Stream, keep: int, language: str) -> Update:
     assert stream.sight is not None
     sight, told = stream.sight, speech(match.game, language)
     picture = sight.picture

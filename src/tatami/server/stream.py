@@ -14,6 +14,7 @@ from msgspec import Struct
 from tatami.kernel.chance import Position
 from tatami.kernel.events import Happening, told_to
 from tatami.match import Match, Move, Result
+from tatami.server.messages import Update
 
 
 class Picture(Struct, eq=False):
@@ -118,6 +119,7 @@ class Stream:
     sight: Sight | None = None
     _kept: list[int] = field(default_factory=list)  # by version: the events of before that stand
     _lengths: list[int] = field(default_factory=list)  # by version: the events that were told
+    worded: dict[tuple[int, str], Update] = field(default_factory=dict)  # of the last version, for all spectators
 
     @property
     def version(self) -> int:
@@ -128,6 +130,7 @@ class Stream:
         before, self.sight = self.sight, sight
         if sight is before:
             return False
+        self.worded.clear()
         self._kept.append(sight.kept if before else 0)
         self._lengths.append(sight.told)
         return True
