@@ -8,15 +8,13 @@ either: as long as others have secrets, a step that they could answer ends it, w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from tatami.kernel.events import SPECTATOR
 from tatami.match.undo import WORLDS, world_of
 
 if TYPE_CHECKING:
     from tatami.match.match import Match
-
-Part = TypeVar("Part")
 
 
 class PlanEndsHere(ValueError):
@@ -26,23 +24,18 @@ class PlanEndsHere(ValueError):
         super().__init__("a plan ends where something is learnt: play up to there, look, and go on")
 
 
-def _as_it_stands(part: Part, _: Match) -> int | str:
-    assert isinstance(part, (int, str))
-    return part
-
-
 def steps_of(
-    match: Match, seat: int, plan: Iterable[Part], meant: Callable[[Part, Match], int | str] = _as_it_stands
+    match: Match, seat: int, plan: Iterable[int | str], meant: Callable[[Any, Match], int | str] | None = None
 ) -> Iterator[Match]:
     """The match after each move of a plan, one after the other; the match itself is left as it is.
 
-    What a part of the plan is ``meant`` to be is not asked before it is known that the plan may go on.
+    A part of the plan is a move, or ``meant`` to be one; that is not asked before it is known that the plan may go on.
     """
     before, after = None, match
     for part in plan:
         if before is not None and _ends_a_plan(before, after, seat):
             raise PlanEndsHere
-        move = meant(part, after)
+        move = part if meant is None else meant(part, after)
         before, after = after, after.copy()
         after.play(seat, move)
         yield after

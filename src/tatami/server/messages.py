@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -179,17 +179,8 @@ class Pong(Struct, tag="pong"):
 
 Answer: TypeAlias = Table | Update | Clocks | Chat | WhyNot | Hint | Ack | Refusal | Pong
 
-_encoder = msgspec.json.Encoder()
-
-
-def write(answer: Answer) -> bytes:
-    """A message for a client."""
-    return _encoder.encode(answer)
-
-
-def written(part: Event | Legal) -> bytes:
-    """A part of messages that is said over and over."""
-    return _encoder.encode(part)
+# A message for a client, or a part of messages that is said over and over.
+write: Callable[[Answer | Event | Legal], bytes] = msgspec.json.Encoder().encode
 
 
 def in_a_row(parts: Iterable[bytes]) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -120,9 +121,5 @@ Request: TypeAlias = (
     Watch | Ping | Play | PlayAll | Undo | Why | AskHint | Resign | HandOver | TakeBack | Propose | Reply | Say | Mute
 )
 
-_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
-
-
-def read(frame: str | bytes) -> Request:
-    """A client's message; ``msgspec.DecodeError`` (or its ``ValidationError``) if it is none."""
-    return _decoder.decode(frame)
+# A client's message; ``msgspec.DecodeError`` (or its ``ValidationError``) if it is none.
+read: Callable[[str | bytes], Request] = msgspec.json.Decoder(Request).decode

@@ -12,7 +12,7 @@ from tatami.kernel.events import Happening
 from tatami.kernel.game import Game
 from tatami.kernel.guide import Guide
 from tatami.kernel.words import GameWords
-from tatami.server.messages import Event, Legal, in_a_row, written
+from tatami.server.messages import Event, Legal, in_a_row, write
 
 MOST_SENTENCES = 20_000  # in one language of one game; then it begins anew
 
@@ -59,7 +59,7 @@ class Speech:
         try:
             return in_a_row(map(lines.__getitem__, actions))
         except KeyError:
-            lines |= {action: written(self._line(view, action)) for action in actions if action not in lines}
+            lines |= {action: write(self._line(view, action)) for action in actions if action not in lines}
             return in_a_row(map(lines.__getitem__, actions))
 
     def _line(self, view: Position, action: int) -> Legal:
@@ -74,7 +74,7 @@ class Speech:
             if len(known) >= MOST_SENTENCES:
                 known.clear()
             new = (happening for happening in happenings if happening.told not in known)
-            known |= {happening.told: written(self._event(happening)) for happening in new}
+            known |= {happening.told: write(self._event(happening)) for happening in new}
             return in_a_row([known[happening.told] for happening in happenings])
 
     def _event(self, happening: Happening) -> Event:

@@ -252,7 +252,9 @@ class Table:
 
     def _answer(self, entries: Iterable[Entry]) -> None:
         """Whoever sends these messages again has his answer."""
-        self.answered.update((entry.seat, entry.message) for entry in entries if entry.message)
+        for entry in entries:
+            if entry.message:
+                self.answered.add((entry.seat, entry.message))
 
     def _keep_snapshot(self) -> None:
         """Now and then, beside the play; a lost one costs a longer replay and nothing else."""

@@ -28,13 +28,15 @@ class Library:
         self.game = game
         self.size = game.record.packing.size
         self.width = game.actions.mask_words
+        self._actions = len(game.actions)
         self._take_turn = ctypes.PyDLL(str(file)).take_turn  # keeps the interpreter: it takes a few microseconds
         self._asked = struct.Struct(f"<{ASKED}q")
         self._found = struct.Struct(f"<{len(Found)}q")
         self._places = places(game)
         self._words = bytearray(_WORD * self._places.end)
         self._records = bytearray(self.size * records_of(game))
-        self._kept, self._allowed = memoryview(self._records), memoryview(self._words)[_WORD * self._places.masks :]
+        self._kept = [struct.Struct(f"{self.size}s" * records) for records in range(records_of(game) + 1)]
+        self._allowed = memoryview(self._words)[_WORD * self._places.masks :]
         self._log = bytearray(Log.packing.size)
         self._told = _Page(self._log)
         self._addresses = [_address(memory) for memory in (self._words, self._records, self._log)]
@@ -47,7 +49,7 @@ class Library:
 
     def play(self, truth: bytes, seats: int, seat: int, action: int, first: int, second: int) -> Turn:
         """An action, and all that follows from it."""
-        if not (0 <= seat < seats and 0 <= action < len(self.game.actions)):  # beyond the tables of machine code
+        if not (0 <= seat < seats and 0 <= action < self._actions):  # beyond the tables of machine code
             raise IndexError(f"{self.game.name}: there is no action {action} of seat {seat}")
         with self._lock:
             self._told.clear()
@@ -62,34 +64,32 @@ class Library:
         reason, drawn, over, waiting = self._found.unpack_from(self._words, _WORD * self._places.found)
         if reason:
             raise Illegal(reason)
-        records, masks = bytes(self._kept[: self.size * (seats + 2)]), bytes(self._allowed)
-        return Loaded(self, seats, records, masks, over == 1, those_in(waiting, seats)), drawn
+        truth, *views = self._kept[seats + 2].unpack_from(self._records)
+        return Loaded(self, truth, views, bytes(self._allowed), over == 1, those_in(waiting, seats)), drawn
 
 
 class Loaded(Standing):
     """What a library has found out, all at once."""
 
-    __slots__ = ("_library", "_masks", "_records", "actors", "over", "truth")
+    __slots__ = ("_library", "_masks", "_views", "actors", "over", "truth")
 
     truth: bytes
     over: bool
     actors: tuple[int, ...]
 
     def __init__(
-        self, library: Library, seats: int, records: bytes, masks: bytes, over: bool, actors: tuple[int, ...]
+        self, library: Library, truth: bytes, views: list[bytes], masks: bytes, over: bool, actors: tuple[int, ...]
     ) -> None:
-        super().__init__(library.game, seats)
+        super().__init__(library.game, len(views) - 1)
         self._library = library
-        self._records = records  # the truth, then what each seat and a spectator may know
+        self._views = views  # what each seat may know, and last a spectator
         self._masks = masks
-        self.truth = records[: library.size]
+        self.truth = truth
         self.over = over
         self.actors = actors
 
     def views(self, viewers: Sequence[int]) -> list[bytes]:
-        size, records = self._library.size, self._records
-        begins = [size * (self.seats + 1 if viewer == SPECTATOR else viewer + 1) for viewer in viewers]
-        return [records[begin : begin + size] for begin in begins]
+        return [self._views[-1 if viewer == SPECTATOR else viewer] for viewer in viewers]
 
     def legal(self, seat: int) -> list[int]:
         size = self._library.width * _WORD
