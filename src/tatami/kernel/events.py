@@ -67,9 +67,9 @@ class Happening:
         return bool(self.seen_by >> seat & 1)
 
     @functools.cached_property
-    def told(self) -> tuple[str | int, ...]:
+    def told(self) -> str:
         """What is told of it: two that agree in this are worded alike."""
-        return (self.name, *self.arguments.values())
+        return " ".join(map(str, (self.name, *self.arguments.values())))
 
 
 def told_to(seat: int, happenings: Iterable[Happening]) -> list[Happening]:

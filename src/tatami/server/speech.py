@@ -49,7 +49,7 @@ class Speech:
         self.guide: Guide[Any] = game.guide(RememberedWords(game, language))
         self._labels_vary = self.guide.labels_vary
         self._lines: dict[tuple[str, ...], dict[int, bytes]] = {}  # of menus, by the moment
-        self._events: dict[tuple[str | int, ...], bytes] = {}
+        self._events: dict[str, bytes] = {}
 
     def legal(self, view: Position, actions: Sequence[int]) -> list[Legal]:
         """Moves to choose from, as a menu of this moment words them."""
