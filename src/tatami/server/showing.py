@@ -115,10 +115,8 @@ def _worded(match: Match, stream: Stream, keep: int, language: str) -> Update:
 
 def shown_view(view: Position) -> dict[str, int | list[int | list[int]]]:
     """Every field that the game's record adds to a position, by its name."""
-    shown = dict(vars(view))
-    for name in Position.names:
-        del shown[name]
-    return shown
+    values = vars(view)
+    return {name: values[name] for name in view.names[len(Position.names) :]}
 
 
 def _prompt(picture: Picture, view: Position, viewer: int, guide: Guide[Position]) -> str:
