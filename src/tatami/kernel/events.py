@@ -74,7 +74,7 @@ class Happening:
 
 def told_to(seat: int, happenings: Iterable[Happening]) -> list[Happening]:
     """Those that a seat may see."""
-    return [happening for happening in happenings if happening.seen_by >> seat & 1]
+    return [happening for happening in happenings if happening.seen_from(seat)]
 
 
 class Events:

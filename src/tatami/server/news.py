@@ -35,11 +35,6 @@ class News:
         self._version, self._line, self.language = request.since, request.chat, request.language
         self._face = self._times = None
 
-    @property
-    def version(self) -> int:
-        """The version that the reader has come to, as far as he was told."""
-        return self._table.version(self._identity) if self._version is None else self._version
-
     def unread(self) -> list[Answer]:
         """What the reader has not seen, and from here on has; nothing before he has said from where on."""
         if self._version is None:

@@ -47,13 +47,12 @@ class Speech:
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self.guide: Guide[Any] = game.guide(RememberedWords(game, language))
-        self._labels_vary = self.guide.labels_vary
         self._lines: dict[tuple[str, ...], dict[int, bytes]] = {}  # of menus, by the moment
         self._events: dict[str, bytes] = {}
 
     def legal(self, view: Position, actions: Sequence[int]) -> list[Legal]:
         """Moves to choose from, as a menu of this moment words them."""
-        if self._labels_vary or not actions:
+        if self.guide.labels_vary or not actions:
             return [self._line(view, action) for action in actions]
         lines = self._lines.setdefault(self.guide.moments(view), {})
         try:

@@ -147,6 +147,6 @@ class Stream:
 
     def kept_since(self, version: int) -> int:
         """How many of the events told up to a version still stand."""
-        if not 0 < version <= len(self._lengths):
+        if not 0 < version <= self.version:
             return 0
         return min([self._lengths[version - 1], *self._kept[version:]])

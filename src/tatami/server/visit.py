@@ -67,13 +67,11 @@ class Visit:
 
     def hear(self, frame: str | bytes) -> None:
         """Answer a message, after those before it."""
-        if self._waiting or not self._is_free():
-            self._waiting.append(frame)
-            self._line.hold()
+        self._waiting.append(frame)
+        if len(self._waiting) == 1 and self._is_free():
+            self._answer_next()
         else:
-            self._answer(frame)
-            if self._gone:
-                self._end()
+            self._line.hold()
 
     def go_on(self) -> None:
         """Tell what is new, and answer what has waited."""
@@ -183,7 +181,7 @@ class Visit:
             if isinstance(request, Mute):
                 self._news.muted = await self._house.store.talk.muted_by(self.identity)
             self._untold = False
-            self._say(*self._news.unread(), Ack(request.id, self._news.version))
+            self._say(*self._news.unread(), Ack(request.id, self._table.version(self.identity)))
         except Refusal as refusal:
             self._refuse(request.id, refusal)
         except Conflict:

@@ -99,17 +99,10 @@ PREPARATIONS = (
 
 def _revision(header: Header) -> tuple[Any, ...]:
     """What may change of a header, as the driver takes it, and the revision that it was made from."""
-    *lasting, since = _changing(header)
-    return (*_written(*lasting), since, header.revision)
-
-
-@lru_cache(maxsize=1024)
-def _written(*cells: Any) -> tuple[Any, ...]:
-    """Cells as the driver takes them; but for the time of the last change, those of a table are few."""
-    written = list(cells)
+    cells = [*_changing(header), header.revision]
     for place, write in _WRITERS:
-        written[place] = write(written[place])
-    return tuple(written)
+        cells[place] = write(cells[place])
+    return tuple(cells)
 
 
 def _writer(column: Column[Any]) -> Callable[[Any], Any] | None:
@@ -119,6 +112,7 @@ def _writer(column: Column[Any]) -> Callable[[Any], Any] | None:
     return None if column.nullable else {Boolean: int, String: str}.get(type(column.type))
 
 
+@lru_cache(maxsize=1024)  # most tables owe the same, and nothing is proposed at most of them
 def _json(value: Any) -> str:
     return "null" if value is None else _encode(value).decode()
 

@@ -15,7 +15,7 @@ from tatami.store.script import Script, Step
 
 CHANGING = (
     *("status", "rules", "times", "paused", "proposal", "proposals", "ended", "ended_by"),
-    *("owing", "deadline", "scores", "held_to", "owing_since"),
+    *("owing", "owing_since", "deadline", "scores", "held_to"),
 )
 
 _REVISE = (
