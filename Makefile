@@ -9,7 +9,7 @@ NPM := $(if $(NODE),npm,PATH="$(abspath $(VENV))/node/bin:$$PATH" npm)
 WEB := $(shell find web/src web/build web/public docs/rules src/tatami/games/*/words -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test lint web-test compiled postgres bench lock clean help
+.PHONY: play test lint generated web-test compiled postgres bench lock clean help
 
 help:
 	@echo "make play    install what is needed and play in the browser"
@@ -67,6 +67,10 @@ $(VENV)/.browser: | $(BIN)/python
 
 play: $(VENV)/.play $(CLIENT)/index.html
 	@$(BIN)/tatami serve
+
+# The client's TypeScript that follows from Python: boxes, records, moves, events, messages.
+generated: $(VENV)/.play
+	$(BIN)/python web/build/generate.py
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

@@ -66,7 +66,13 @@ def test_a_refusal_is_told_in_the_client_s_language(ann: Visitor, table: str) ->
         assert unknown["reason"] == "unknown-move"
         assert "n’est pas compris" in unknown["text"]
         assert seen.state["prompt"].startswith("Déployez au moins")
-        assert {"move": "deploy inn", "text": "Envoyer un ninja à l’auberge"} in seen.state["legal"]
+        inn = {
+            "move": "deploy inn",
+            "text": "Envoyer un ninja à l’auberge",
+            "kind": "deploy",
+            "arguments": {"place": "inn"},
+        }
+    assert inn in seen.state["legal"]
 
 
 def test_a_message_that_is_sent_twice_is_played_once(ann: Visitor, table: str) -> None:

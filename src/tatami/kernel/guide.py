@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 View = TypeVar("View", bound=Position)
 Fact: TypeAlias = int | str | Callable[[Any, int], int | str]  # of a view and a seat, if a sentence speaks of it
 Facts: TypeAlias = Mapping[str, Fact]
+Derived: TypeAlias = int | Sequence[int | Sequence[int]]  # a number, a row or a table
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Passage:
 
 
 class Guide(Generic[View]):
-    """The guide of any game; a game with more to say overrides the first four."""
+    """The guide of any game; a game with more to say overrides the first five."""
 
     def __init__(self, words: GameWords) -> None:
         self.words = words
@@ -44,6 +45,10 @@ class Guide(Generic[View]):
 
     def facts(self, view: View, seat: int) -> Facts:  # noqa: ARG002
         """What the sentence of the moment may speak of."""
+        return {}
+
+    def derived(self, view: View, seat: int) -> Mapping[str, Derived]:  # noqa: ARG002
+        """Numbers that boards show and the record does not hold, such as distances: rules compute them on the view."""
         return {}
 
     def matters(self, view: View) -> Iterable[IntEnum]:  # noqa: ARG002

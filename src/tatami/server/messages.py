@@ -8,6 +8,8 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from tatami.kernel.guide import Derived
+
 
 class SeatInfo(Struct):
     """One seat of a table."""
@@ -76,10 +78,12 @@ class Event(Struct):
 
 
 class Legal(Struct):
-    """Something that you may do."""
+    """Something that you may do: as text notation, in words, and as a kind with its arguments."""
 
     move: str
     text: str
+    kind: str
+    arguments: dict[str, str]
 
 
 class Outcome(Struct):
@@ -98,11 +102,12 @@ class Update(Struct, tag="update"):
     version: int
     keep: int  # so many of the events that you have still stand; ``events`` come after them
     events: list[Event]
-    view: dict[str, int | list[int | list[int]]]
+    view: dict[str, Derived]
     actors: list[str]
     legal: list[Legal]
     prompt: str
     outcome: Outcome | None
+    derived: dict[str, Derived]  # numbers that the rules compute from the view
 
 
 class Clocks(Struct, tag="clocks"):

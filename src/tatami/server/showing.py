@@ -8,7 +8,7 @@ from operator import attrgetter
 from tatami import games
 from tatami.kernel.chance import Position
 from tatami.kernel.events import SPECTATOR
-from tatami.kernel.guide import Guide
+from tatami.kernel.guide import Derived, Guide
 from tatami.kernel.words import GameWords
 from tatami.match import Match, Result
 from tatami.server.language import say
@@ -110,10 +110,11 @@ def _worded(match: Match, stream: Stream, keep: int, language: str) -> Update:
         legal=told.legal(view, picture.legal),
         prompt=_prompt(picture, view, stream.viewer, told.guide),
         outcome=_outcome(match, picture.result, view, told.guide),
+        derived=dict(told.guide.derived(view, stream.viewer)),
     )
 
 
-def shown_view(view: Position) -> dict[str, int | list[int | list[int]]]:
+def shown_view(view: Position) -> dict[str, Derived]:
     """Every field that the game's record adds to a position, by its name."""
     values = vars(view)
     return {name: values[name] for name in view.names[len(Position.names) :]}

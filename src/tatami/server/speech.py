@@ -8,7 +8,7 @@ from typing import Any
 
 from tatami.kernel.actions import Action
 from tatami.kernel.chance import Position
-from tatami.kernel.events import Happening
+from tatami.kernel.events import Happening, spelled
 from tatami.kernel.game import Game
 from tatami.kernel.guide import Guide
 from tatami.kernel.words import GameWords
@@ -62,7 +62,9 @@ class Speech:
             return in_a_row(map(lines.__getitem__, actions))
 
     def _line(self, view: Position, action: int) -> Legal:
-        return Legal(self.game.actions.text(action), self.guide.label(view, action))
+        move = self.game.actions[action]
+        arguments = {name: spelled(value) for name, value in move.arguments.items()}
+        return Legal(move.text, self.guide.label(view, action), spelled(move.kind), arguments)
 
     def events(self, happenings: Sequence[Happening]) -> list[Event]:
         """What happened."""

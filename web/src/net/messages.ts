@@ -1,143 +1,36 @@
-/** What the server says; docs/protocol.md describes each. */
-export interface Seat {
-  seat: string;
-  kind: "open" | "person" | "bot";
-  name: string;
-  you: boolean;
-  stand_in?: string | null;
-  stood_in?: boolean;
-  muted?: boolean;
-}
+/** What the server sends, by the names the client uses; the types are generated from the server's own structs. */
+import type { AnalysisInfo } from "../made/wire.ts";
 
-export interface Clock {
-  kind: "move" | "bank";
-  seconds: number;
-  increment: number;
-  flag: string;
-}
+export type {
+  Answer as Frame,
+  ClockInfo as Clock,
+  Event as Happening,
+  GameInfo,
+  Hint,
+  HintOption,
+  Legal,
+  LineInfo as Said,
+  Me,
+  MomentInfo as Moment,
+  MyTable as Listed,
+  OptionInfo,
+  Outcome,
+  ProposalInfo as Proposal,
+  Refusal,
+  SeatInfo as Seat,
+  TableInfo,
+  Update,
+} from "../made/wire.ts";
+export type { Clocks } from "../made/wire.ts";
 
-export interface Proposal {
-  number: number;
-  what: "undo" | "pause" | "resume" | "bot";
-  by: string;
-  seat: string | null;
-  waiting_for: string[];
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules: string;
-  options: Record<string, string>;
-  status: "open" | "live" | "over" | "archived" | "frozen";
-  private: boolean;
-  commitment: string;
-  yours: boolean;
-  seats: Seat[];
-  clock?: Clock | null;
-  paused?: boolean;
-  proposal?: Proposal | null;
-  rematch_of: string | null;
-  rematch: string | null;
-  branch_of?: string | null;
-}
-
-/** A table in a list, and whether it waits for who looks. */
-export interface Listed {
-  table: TableInfo;
-  your_turn: boolean;
-}
-
-export interface OptionInfo {
-  name: string;
-  title: string;
-  values: string[];
-  default: string;
-  players: number[] | null; // how many play, for each value, if this option says so
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  tagline: string;
-  rules: string;
-  seats: string[];
-  options: OptionInfo[];
-  bots: string[];
-}
-
-export interface Happening {
-  name: string;
-  arguments: Record<string, number | string>;
-  text: string;
-}
-
-export interface Legal {
-  move: string;
-  text: string;
-  label?: string;
-}
-
-export interface Outcome {
-  scores: Record<string, number>;
-  winners: string[];
-  seed: string | null; // of a daily challenge, once the day is over
-  ended?: "played" | "resigned" | "time";
-  by?: string | null;
-}
-
+/** A record as a viewer knows it; a board reads it by its own type, generated from the record. */
 export type View = Record<string, number | number[] | number[][]>;
-
-export interface Update {
-  type: "update";
-  version: number;
-  keep: number;
-  events: Happening[];
-  view: View;
-  actors: string[];
-  legal: Legal[];
-  prompt: string;
-  outcome: Outcome | null;
-}
-
-export interface Refusal {
-  type: "refused";
-  id: string | null;
-  reason: string;
-  text: string;
-}
-
-export interface Said {
-  number: number;
-  seat: string;
-  name: string;
-  phrase: string | null;
-  text: string;
-  time: number;
-}
-
-export interface Clocks {
-  left: Record<string, number>;
-  running: string[];
-}
-
-/** A state that one has known: how many events were told by then, and who did what to reach it. */
-export interface Moment {
-  events: number;
-  seat: string | null;
-  move: string | null;
-}
 
 /** What a move is worth to who makes it: the chance of winning, or points to be expected; and how sure that is. */
 export interface Worth {
   value: number;
   low: number;
   high: number;
-}
-
-export interface Hint {
-  progress: number;
-  options: (Worth & { move: string; text: string })[];
 }
 
 export interface Step {
@@ -164,25 +57,8 @@ export interface Report {
   parts: Record<string, { result: number; start: Worth; own: Worth; others: Worth; luck: Worth }>;
 }
 
-export interface Analysis {
-  progress: number;
+export interface Analysis extends Omit<AnalysisInfo, "report"> {
   report: Report | null;
-}
-
-export type Frame =
-  | { type: "table"; table: TableInfo }
-  | Update
-  | ({ type: "clocks" } & Clocks)
-  | { type: "chat"; lines: Said[] }
-  | { type: "ack"; id: string; version: number }
-  | { type: "why"; id: string; move: string; reason: string | null; text: string | null }
-  | ({ type: "hint"; id: string } & Hint)
-  | Refusal
-  | { type: "pong"; id: string };
-
-export interface Me {
-  nickname: string;
-  login: string | null;
 }
 
 /** A code to go on with on another device. */

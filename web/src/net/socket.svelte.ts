@@ -29,7 +29,7 @@ export class TableClient {
   table = $state.raw<TableInfo | null>(null);
   picture = $state.raw<Picture | null>(null);
   events = $state.raw<Happening[]>([]);
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<Pick<Hint, "progress" | "options"> | null>(null);
   chat = $state.raw<Said[]>([]);
   clocks = $state.raw<(Clocks & { heard: number }) | null>(null);
   line = $state<Line>("connecting");
