@@ -15,7 +15,7 @@ from typing import Any
 import uvicorn
 
 from tatami.match.fairness import commitment
-from tatami.server.wire import Wire, wire_of
+from tatami.server.ws.wire import Wire, wire_of
 from tatami.store import Entry, Header, Sitter, Status, Store
 
 A_SEED = bytes(32)

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, get_args
 
 import msgspec.inspect as inspected
 
-from tatami.server import requests
+from tatami.server.ws import client_messages as requests
 
 Json: TypeAlias = dict[str, Any]
 LONGEST_MEANT = 400  # characters of a text that is too long

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection
 from bench.forgery import forged
 from bench.players import Caller, seated
 from bench.serving import served
-from tatami.server import requests
+from tatami.server.ws import client_messages as requests
 
 PORT = 8767
 AT_ONCE = 200  # frames between two looks

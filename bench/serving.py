@@ -11,8 +11,8 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tatami.server.limits import Limits, Rate
-from tatami.server.serving import run
+from tatami.server.access.rate_limit import Limits, Rate
+from tatami.server.run import run
 
 FREELY = Rate(1e9, 1e9)
 GENEROUS = Limits(

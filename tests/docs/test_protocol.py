@@ -9,9 +9,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tatami.server.accounts import Code, Credentials, NewCode
 from tatami.server.app import create_app
-from tatami.server.bodies import (
+from tatami.server.errors import STATUS
+from tatami.server.http.accounts import Code, Credentials, NewCode
+from tatami.server.http.daily import Daily, Score
+from tatami.server.http.schemas import (
     AnalysisInfo,
     Branch,
     GameInfo,
@@ -24,8 +26,8 @@ from tatami.server.bodies import (
     OptionInfo,
     PhraseInfo,
 )
-from tatami.server.daily import Daily, Score
-from tatami.server.messages import (
+from tatami.server.ws.client_messages import Request
+from tatami.server.ws.server_messages import (
     Answer,
     Event,
     HintOption,
@@ -36,8 +38,6 @@ from tatami.server.messages import (
     SeatInfo,
     TableInfo,
 )
-from tatami.server.refusal import STATUS
-from tatami.server.requests import Request
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 MARKED = set(re.findall(r"`([^`\n]+)`", PAGE))

@@ -11,8 +11,8 @@ import pytest
 from litestar.testing import TestClient
 
 from server.visitors import Visitor, begun
+from tatami.server.access.rate_limit import Limits, Rate
 from tatami.server.app import create_app
-from tatami.server.limits import Limits, Rate
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # the bench folder lies beside the tests, and is not installed
 

@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 
 from server.conftest import GENEROUS
 from server.visitors import Visitor
+from tatami.server.access.rate_limit import Limits, Rate
 from tatami.server.app import create_app
-from tatami.server.limits import Limits, Rate
 
 PASSWORD = "correct horse battery"
 
@@ -79,9 +79,9 @@ def test_a_code_carries_a_seat_once(client: TestClient[Any], ann: Visitor) -> No
 def test_a_code_grows_old(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with TestClient(create_app(database, GENEROUS)) as client:
         ann = Visitor(client, "Ann")
-        monkeypatch.setattr("tatami.server.accounts.milliseconds", lambda: 0)
+        monkeypatch.setattr("tatami.server.http.accounts.milliseconds", lambda: 0)
         code = ann.post("/api/codes").json()["code"]
-        monkeypatch.setattr("tatami.server.accounts.milliseconds", lambda: 300_001)
+        monkeypatch.setattr("tatami.server.http.accounts.milliseconds", lambda: 300_001)
         assert Visitor(client).post("/api/codes/use", code=code).json()["reason"] == "wrong-code"
 
 

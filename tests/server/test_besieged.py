@@ -16,7 +16,7 @@ import uvicorn
 
 from server.raw import BINARY, CLOSE, KEY, PING, PONG, TEXT, TO_SOCKET, UPGRADE, framed
 from server.test_process import PATIENCE, Guest, Server, exchange, serving
-from tatami.server import door
+from tatami.server.http import protocol as door
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="servers are ended the way of POSIX")
 HEALTH, TO_ME = b"GET /health HTTP/1.1\r\nHost: x\r\n", b"POST /api/me HTTP/1.1\r\nHost: x\r\n"

@@ -21,7 +21,7 @@ def to_the_end(seen: Seen) -> None:
 def day(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The time of day, for tests to turn."""
     now = [1_700_000_000_000]
-    monkeypatch.setattr("tatami.server.days.milliseconds", lambda: now[0])
+    monkeypatch.setattr("tatami.server.views.daily_seal.milliseconds", lambda: now[0])
     return now
 
 

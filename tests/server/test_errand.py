@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tatami.server.errand import Errand
+from tatami.server.ws.errand import Errand
 
 
 def test_what_need_not_wait_is_done_at_once_and_tells_nobody() -> None:

@@ -14,7 +14,7 @@ from litestar.testing import WebSocketTestSession
 from server.visitors import Json, Seen, Visitor
 from tatami import games
 from tatami.match import load
-from tatami.server import lobby
+from tatami.server.tables import lobby
 
 RECORDED = Path(__file__).parents[1] / "fixtures" / "seven-ronin"
 

@@ -13,8 +13,8 @@ from server.conftest import GENEROUS
 from server.visitors import ATTACK, DEFENCE, OTHER_ATTACK, PATIENCE, Visitor, begun
 from tatami import games
 from tatami.match import Match
-from tatami.server import hints
 from tatami.server.app import create_app
+from tatami.server.bots import hints
 from tatami.server.metrics import Metrics
 
 

@@ -16,8 +16,8 @@ from litestar.testing import TestClient
 
 from server.conftest import FREELY, GENEROUS
 from server.visitors import ATTACK, Json, Seen, Visitor
-from tatami.server import requests
 from tatami.server.app import create_app
+from tatami.server.ws import client_messages as requests
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),

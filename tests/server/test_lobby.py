@@ -8,8 +8,8 @@ import pytest
 from litestar.testing import TestClient
 
 from server.visitors import ATTACK, DEFENCE, Visitor, begun
+from tatami.server.access.rate_limit import Limits, Rate
 from tatami.server.app import create_app
-from tatami.server.limits import Limits, Rate
 from tatami.store import Conflict, Header
 
 

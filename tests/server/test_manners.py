@@ -11,8 +11,9 @@ from litestar.testing import TestClient
 from server.conftest import GENEROUS
 from server.visitors import ATTACK, DEFENCE, Visitor, begun
 from tatami.match.fairness import keeps
-from tatami.server import clocks, manners
 from tatami.server.app import create_app
+from tatami.server.tables import clock as clocks
+from tatami.server.tables import proposals as manners
 
 
 class HandOfTime:
@@ -28,12 +29,12 @@ class HandOfTime:
 @pytest.fixture
 def hand(monkeypatch: pytest.MonkeyPatch) -> HandOfTime:
     """The server's time stands still until a test turns it."""
-    import tatami.server.house
-    import tatami.server.news
-    import tatami.server.table
+    import tatami.server.services
+    import tatami.server.tables.table
+    import tatami.server.ws.subscription
 
     hand = HandOfTime()
-    for module in (clocks, manners, tatami.server.house, tatami.server.table, tatami.server.news):
+    for module in (clocks, manners, tatami.server.services, tatami.server.tables.table, tatami.server.ws.subscription):
         monkeypatch.setattr(module, "milliseconds", hand)
     return hand
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from prometheus_client import generate_latest
 
 from tatami.server.metrics import Metrics
-from tatami.server.requests import Ping, Play
+from tatami.server.ws.client_messages import Ping, Play
 
 
 def test_messages_by_kind_and_the_time_they_took() -> None:

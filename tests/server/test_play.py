@@ -12,9 +12,9 @@ from server.visitors import ATTACK, DEFENCE, Json, Seen, Visitor
 from tatami import games
 from tatami.match.fairness import keeps
 from tatami.match.file import from_json
-from tatami.server.conversation import change
-from tatami.server.requests import Play, PlayAll
-from tatami.server.table import Table
+from tatami.server.tables.table import Table
+from tatami.server.ws.client_messages import Play, PlayAll
+from tatami.server.ws.dispatch import change
 from tatami.store import Entry
 
 

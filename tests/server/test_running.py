@@ -22,11 +22,12 @@ from server.visitors import ATTACK, DEFENCE, Visitor, begun
 from tatami import games
 from tatami.match import Match
 from tatami.match.snapshot import packed, unpacked
-from tatami.server import delay, house
+from tatami.server import services as house
 from tatami.server.app import create_app
-from tatami.server.clocks import milliseconds
-from tatami.server.logs import JsonLines
-from tatami.server.resume import EVERY
+from tatami.server.json_logs import JsonLines
+from tatami.server.tables.clock import milliseconds
+from tatami.server.tables.restore import EVERY
+from tatami.server.views import spectator_delay as delay
 from tatami.store import replay
 
 
@@ -58,7 +59,7 @@ def test_a_snapshot_bounds_the_replay(database: str, monkeypatch: pytest.MonkeyP
         played(ann, bob, table, 60)
         with ann.at(table) as seen:
             before = seen.state, seen.events
-    monkeypatch.setattr("tatami.server.resume.replay", counted)
+    monkeypatch.setattr("tatami.server.tables.restore.replay", counted)
     with TestClient(create_app(database, GENEROUS)) as again:
         ann.client = again
         with ann.at(table) as seen:
@@ -70,7 +71,7 @@ def test_a_snapshot_bounds_the_replay(database: str, monkeypatch: pytest.MonkeyP
 def test_spectators_are_kept_behind(ann: Visitor, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0]
     monkeypatch.setattr(delay, "milliseconds", lambda: now[0])
-    monkeypatch.setattr("tatami.server.table.milliseconds", lambda: now[0])
+    monkeypatch.setattr("tatami.server.tables.table.milliseconds", lambda: now[0])
     table = ann.post("/api/tables", game="seven-ronin", seats={"attacker": "me"}, delay=600).json()["id"]
     bob.post(f"/api/tables/{table}/join")
     ann.post(f"/api/tables/{table}/start")

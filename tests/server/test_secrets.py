@@ -19,8 +19,9 @@ from prometheus_client import generate_latest
 from server.conftest import FREELY, GENEROUS
 from server.visitors import ATTACK, DEFENCE, Visitor
 from server.worlds import Fate, Received, Secret, World, levelled, over_http
-from tatami.server import messages, requests
 from tatami.server.app import create_app
+from tatami.server.ws import client_messages as requests
+from tatami.server.ws import server_messages as messages
 
 
 def play(*moves: str) -> tuple[dict[str, Any], ...]:

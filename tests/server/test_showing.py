@@ -12,10 +12,10 @@ from tatami.kernel.events import SPECTATOR
 from tatami.kernel.words import LANGUAGES, guide, words
 from tatami.match import Match
 from tatami.match.file import load
-from tatami.server.language import say
-from tatami.server.messages import Update, write
-from tatami.server.showing import MOST_WORDED, shown_update
-from tatami.server.stream import Stream, look
+from tatami.server.i18n import say
+from tatami.server.views.render import MOST_WORDED, shown_update
+from tatami.server.views.stream import Stream, look
+from tatami.server.ws.server_messages import Update, write
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 RECORDED = [sorted((FIXTURES / name).glob("*.json"))[0] for name in games.names()]

@@ -10,7 +10,7 @@ from tatami import games
 from tatami.kernel.events import SPECTATOR
 from tatami.match import Match, load
 from tatami.match.undo import CannotUndo
-from tatami.server.stream import Scene, Stream, look
+from tatami.server.views.stream import Scene, Stream, look
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 RECORDED = [sorted((FIXTURES / name).glob("*.json"))[0] for name in games.names()]

@@ -17,14 +17,14 @@ import uvicorn
 
 from server.conftest import FREELY, GENEROUS
 from server.raw import BINARY, CLOSE, KEY, PING, PONG, TEXT, TO_SOCKET, UPGRADE, framed
-from tatami.server import wire
+from tatami.server.access.rate_limit import Limits
 from tatami.server.app import create_app
-from tatami.server.door import Door
-from tatami.server.house import House
-from tatami.server.limits import Limits
-from tatami.server.news import News
-from tatami.server.serving import LONGEST_FRAME, _quickest_loop
-from tatami.server.wire import Wire, plain_text
+from tatami.server.http.protocol import Door
+from tatami.server.run import LONGEST_FRAME, _quickest_loop
+from tatami.server.services import House
+from tatami.server.ws import wire
+from tatami.server.ws.subscription import News
+from tatami.server.ws.wire import Wire, plain_text
 
 PATIENCE = 20  # seconds
 LITTLE = 4096  # bytes that the machine holds for a socket of ours, as near as it comes to so few

@@ -11,8 +11,8 @@ from games.words.typography import faults_in
 from tatami.kernel.events import spelled
 from tatami.kernel.words import LANGUAGES
 from tatami.match.undo import Barrier
-from tatami.server.refusal import STATUS
-from tatami.server.talk import PHRASES
+from tatami.server.errors import STATUS
+from tatami.server.tables.chat import PHRASES
 
 SOURCES = Path(tatami.server.__file__).parent
 WORDS = SOURCES / "words"

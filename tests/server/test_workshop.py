@@ -13,7 +13,7 @@ from server.conftest import GENEROUS
 from server.jobs import dawdle, die, die_once
 from server.visitors import ATTACK, Visitor
 from tatami.server.app import create_app
-from tatami.server.workshop import ATTEMPTS, Workshop
+from tatami.server.bots.worker_pool import ATTEMPTS, Workshop
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="workers are killed the way of POSIX")
 

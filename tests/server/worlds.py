@@ -19,11 +19,19 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
-import tatami.server.house
-import tatami.server.news
-import tatami.server.table
+import tatami.server.services
+import tatami.server.tables.table
+import tatami.server.ws.subscription
 from server.visitors import Json, Seen, Visitor
-from tatami.server import accounts, botplay, clocks, days, delay, hints, lobby, manners, talk
+from tatami.server.bots import bot_driver as botplay
+from tatami.server.bots import hints
+from tatami.server.http import accounts
+from tatami.server.tables import chat as talk
+from tatami.server.tables import clock as clocks
+from tatami.server.tables import lobby
+from tatami.server.tables import proposals as manners
+from tatami.server.views import daily_seal as days
+from tatami.server.views import spectator_delay as delay
 
 A_ROUND = 5_000  # milliseconds
 IDS = r"table-\d+|\d{4}-\d\d-\d\d-[0-9a-f]{16}|guest-\d+"  # of tables, daily ones too, and logins
@@ -52,12 +60,17 @@ class Fate:
         patch.setattr(lobby, "new_seed", lambda: bytes(32))
         patch.setattr(lobby, "new_name", lambda: next(self.names))
         patch.setattr(accounts, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-        patch.setattr("tatami.server.hints.secrets.randbelow", lambda _: 7)
+        patch.setattr("tatami.server.bots.hints.secrets.randbelow", lambda _: 7)
         patch.setattr(hints, "STAGES", (1, 2))
         patch.setattr(hints, "options_of", self._advice)
         patch.setattr(botplay, "thought", self._thought)
         keepers_of_time = (clocks, manners, talk, delay, days, accounts, lobby)
-        for module in (*keepers_of_time, tatami.server.house, tatami.server.table, tatami.server.news):
+        for module in (
+            *keepers_of_time,
+            tatami.server.services,
+            tatami.server.tables.table,
+            tatami.server.ws.subscription,
+        ):
             patch.setattr(module, "milliseconds", lambda: self.now)
 
     async def _thought(self, *asked: Any) -> str:

@@ -49,8 +49,8 @@ class House:
 
 def _serve(database: str, port: int) -> None:
     """``tatami serve``, but for its patience: browsers that are driven by programs click faster than people."""
-    from tatami.server import serving
-    from tatami.server.limits import Limits, Rate
+    from tatami.server import run as serving
+    from tatami.server.access.rate_limit import Limits, Rate
 
     freely = Rate(1_000_000, 1_000_000)
     limits = Limits(walk_ins=freely, requests=freely, tables=freely, messages=freely, moves=freely)

@@ -23,7 +23,8 @@ from tatami.kernel.chance import Position
 from tatami.kernel.events import Argument, spelled
 from tatami.kernel.game import Game
 from tatami.kernel.guide import Derived
-from tatami.server import bodies, messages
+from tatami.server.http import schemas as bodies
+from tatami.server.ws import server_messages as messages
 
 MADE = Path(__file__).parents[1] / "src" / "made"
 HEADER = "// Written by web/build/generate.py from the Python sources. Do not edit.\n"

@@ -25,7 +25,7 @@ def add(commands: Any) -> None:
 
 def serve(asked: argparse.Namespace) -> int:
     """Serve until somebody ends it."""
-    from tatami.server.serving import run
+    from tatami.server.run import run
 
     database = database_of(asked)
     _expect_free(asked.host, asked.port)

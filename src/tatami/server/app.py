@@ -15,13 +15,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tatami import __version__
-from tatami.server.house import House
-from tatami.server.limits import Limits
+from tatami.server.access.rate_limit import Limits
+from tatami.server.errors import Refusal
+from tatami.server.http.static import CLIENT, pages
+from tatami.server.http.tables import api, health, trouble
 from tatami.server.metrics import metrics
-from tatami.server.pages import CLIENT, pages
-from tatami.server.refusal import Refusal
-from tatami.server.rest import api, health, trouble
-from tatami.server.socket import table_socket
+from tatami.server.services import House
+from tatami.server.ws.endpoint import table_socket
 from tatami.store import Conflict
 
 log = logging.getLogger(__name__)

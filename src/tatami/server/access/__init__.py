@@ -1,0 +1,1 @@
+"""Who sends a request, from which site, and how often."""

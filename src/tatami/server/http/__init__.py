@@ -1,0 +1,1 @@
+"""HTTP: request handlers and their schemas."""

@@ -1,0 +1,69 @@
+"""Playing: the moves of people who sit at a table, plans and steps back, each message once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tatami.kernel.contract import refusal
+from tatami.kernel.engines.interpreted import interpreted
+from tatami.match import Match, Refused
+from tatami.match.plans import steps_of
+from tatami.server.errors import MoveRefusal, Refusal, of_move
+from tatami.server.tables.table import Table
+from tatami.store import Entry, fingerprint
+
+
+async def play(table: Table, identity: str, message: str, moves: Sequence[str]) -> None:
+    """Play a plan of somebody who sits here: all of it or nothing."""
+    async with table.mailbox:
+        seat, match = table.seat(identity), table.live()
+        if (seat, message) not in table.answered:
+            expect_own_hands(table, seat)
+            await table.keep(*played(match, seat, message, moves))
+
+
+def played(match: Match, seat: int, message: str | None, moves: Sequence[str]) -> tuple[list[Match], list[Entry]]:
+    """The match after each step of a plan, whoever made it, and the entries that lead there."""
+    try:
+        steps = list(steps_of(match, seat, moves))
+    except ValueError as trouble:
+        raise of_move(match.game, trouble) from trouble
+    entries = [
+        Entry(seat, match.game.actions.text(step.move(step.ply).action), message, number, fingerprint(step))
+        for number, step in enumerate(steps)
+    ]
+    return steps, entries
+
+
+async def undo(table: Table, identity: str, message: str) -> None:
+    """Take the last move of somebody who sits here back."""
+    async with table.mailbox:
+        seat, match = table.seat(identity), table.live()
+        if (seat, message) in table.answered:
+            return
+        expect_own_hands(table, seat)
+        draft = match.copy()
+        try:
+            draft.undo(seat)
+        except ValueError as trouble:
+            raise of_move(match.game, trouble) from trouble
+        await table.keep([draft], [Entry(seat, None, message, 0, fingerprint(draft))])
+
+
+def expect_own_hands(table: Table, seat: int) -> None:
+    """Nobody plays in a pause, or while a bot plays for him."""
+    if table.header.paused:
+        raise Refusal("paused")
+    if table.header.seats[seat].stand_in is not None:
+        raise Refusal("stand-in")
+
+
+def why_not(table: Table, identity: str, move: str) -> Refusal | None:
+    """Why somebody cannot play a move; asked of what that seat may know, so it tells nothing else."""
+    seat, match = table.seat(identity), table.live()
+    try:
+        action = match.game.actions.parse(move)
+    except ValueError as trouble:
+        return of_move(match.game, trouble)
+    reason = match.game.reasons(interpreted(match.game).bind(refusal)(match.view(seat), seat, action))
+    return MoveRefusal(match.game, Refused(match.game, reason, seat, move)) if reason else None

@@ -1,0 +1,1 @@
+"""WebSocket: one connection per client and table."""
