@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 
+from tatami.games.ninjato import derived
 from tatami.games.ninjato.components import (
     ANY_CARD,
     BLUFFS,
@@ -39,7 +41,7 @@ from tatami.games.ninjato.state import NONE, ON_OFFER, Foe, Kyoto, Step
 from tatami.kernel import guide
 from tatami.kernel.actions import Action
 from tatami.kernel.events import spelled
-from tatami.kernel.guide import Facts
+from tatami.kernel.guide import Derived, Facts
 
 _IN_A_HOUSE = (Step.FIGHT, Step.DARE, Step.FETCH, Step.KEEP)
 _OF_A_CLAN = (Step.LEADERS, Step.SECONDS)
@@ -109,6 +111,9 @@ class Guide(guide.Guide[Kyoto]):
 
     def points(self, view: Kyoto, seat: int) -> int:
         return view.honour[seat]
+
+    def derived(self, view: Kyoto, seat: int) -> Mapping[str, Derived]:
+        return derived.numbers(view, seat)
 
     def rank(self, action: Action) -> int:
         """Exact change is the first thing one may want to do with a price."""
