@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
 from tatami.games.ronin.components.board import City, Good, Pick, Region
 from tatami.games.ronin.components.options import GOODS_KEPT
 from tatami.games.ronin.components.tiles import Bonus, Character, Deed
+from tatami.games.ronin.forecast import forecast
 from tatami.games.ronin.moves import Move
 from tatami.games.ronin.rules.bonuses import goods_owned
 from tatami.games.ronin.rules.deeds import deeds_of
@@ -17,7 +18,7 @@ from tatami.games.ronin.state import AT_HOME, EMPTY, Japan, Question, Shelf, Spa
 from tatami.kernel import guide
 from tatami.kernel.actions import Action
 from tatami.kernel.events import spelled
-from tatami.kernel.guide import Facts, Passage
+from tatami.kernel.guide import Derived, Facts, Passage
 
 
 class Guide(guide.Guide[Japan]):
@@ -36,6 +37,9 @@ class Guide(guide.Guide[Japan]):
             "region": self.words.name(Region(view.region)) if view.step == Step.COLLECT else "",
             "surplus": goods_owned(view, seat) - GOODS_KEPT,
         }
+
+    def derived(self, view: Japan, seat: int) -> Mapping[str, Derived]:
+        return forecast(view, seat)
 
     def deeds(self, view: Japan, city: City) -> str:
         """What the tile of a city offers."""
