@@ -72,7 +72,7 @@ def test_the_end_of_input_in_the_middle_of_a_plan_keeps_both_plans(tmp_path: Pat
     assert sum(move.startswith("defender: post") for move in kept) == 7
 
     resumed = run("play", "--resume", str(path), typed=["l"])
-    assert "2 placed" in resumed.out
+    assert "Sent: 2" in resumed.out
     assert "Planned: a ninja to the well." in resumed.out
     assert moves_in(path) == kept
 
@@ -86,7 +86,7 @@ def test_a_match_with_two_half_made_plans_goes_on_from_both(tmp_path: Path) -> N
     half = moves_in(path)
     resumed = run("play", "--resume", str(path), typed=["deploy granary"])
     assert moves_in(path)[:3] == half
-    assert "2 placed" in resumed.out
+    assert "Sent: 2" in resumed.out
 
 
 def test_ctrl_c_leaves_a_resumable_match_and_130(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_undo_without_a_move_says_so() -> None:
 def test_a_refused_move_names_its_rule_and_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     refused = run(*ATTACK, "--file", str(path), typed=["deploy well", "deploy well"])
-    assert "the area’s limit is reached" in " ".join(refused.out.split())
+    assert "limit of new ninja is reached" in " ".join(refused.out.split())
     assert moves_in(path).count("attacker: deploy well") == 1
 
 

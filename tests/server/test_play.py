@@ -61,11 +61,11 @@ def test_a_refusal_is_told_in_the_client_s_language(ann: Visitor, table: str) ->
         assert seen.play("1", "deploy well")["type"] == "ack"
         refused = seen.play("2", "deploy well")
         assert refused["reason"] == "limit-reached"
-        assert refused["text"].startswith("Plus aucun nouveau ninja")
+        assert refused["text"].startswith("La limite de nouveaux ninjas")
         unknown = seen.play("3", "deploy moon")
         assert unknown["reason"] == "unknown-move"
         assert "n’est pas compris" in unknown["text"]
-        assert seen.state["prompt"].startswith("Déployez au moins")
+        assert seen.state["prompt"].startswith("Envoyez au moins")
         inn = {
             "move": "deploy inn",
             "text": "Envoyer un ninja à l’auberge",

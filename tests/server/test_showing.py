@@ -37,9 +37,12 @@ def test_only_who_must_act_is_told_what_the_moment_asks(path: Path, language: st
             assert told == [(new.name, new.arguments, texts.event(new)) for new in match.events(viewer)]
             if viewer in match.actors:
                 assert shown.prompt == speech.prompt(match.view(viewer), viewer)
-                offers = [(offer.move, offer.text) for offer in shown.legal]
-                legal, view = match.legal(viewer), match.view(viewer)
-                assert offers == [(match.game.actions.text(move), speech.label(view, move)) for move in legal]
+                offers = [(offer.move, offer.text, offer.label) for offer in shown.legal]
+                view, spelt = match.view(viewer), match.game.actions.text
+                due = [
+                    (spelt(move), speech.label(view, move), speech.button(view, move)) for move in match.legal(viewer)
+                ]
+                assert offers == due
             else:
                 owing = ", ".join(texts.seat(seat) for seat in match.actors)
                 assert shown.prompt == say(language, "prompt-wait", seats=owing)

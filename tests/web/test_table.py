@@ -35,7 +35,7 @@ def test_a_refusal_names_its_rule_and_leads_to_it(seated: tuple[Screen, Rival, s
     expect(ann.page.get_by_test_id("force")).to_have_text("1 / 1")
     ann.place("well").click()
     alert = ann.page.get_by_role("alert")
-    expect(alert).to_contain_text("the area’s limit is reached")
+    expect(alert).to_contain_text("limit of new ninja is reached")
     expect(alert).to_have_attribute("data-reason", "limit-reached")
     expect(ann.page.get_by_test_id("force")).to_have_text("1 / 1")
     alert.get_by_role("button", name="See the rule").click()
@@ -91,7 +91,7 @@ def test_the_past_can_be_looked_at_while_one_plays(seated: tuple[Screen, Rival, 
 def test_language_and_light_can_be_changed_at_the_table(seated: tuple[Screen, Rival, str]) -> None:
     ann, _, _ = seated
     ann.place("well").click()
-    ann.expect_prompt("Deploy at least")
+    ann.expect_prompt("Send at least")
     ann.page.get_by_role("button", name="FR").click()
     ann.expect_prompt("au moins")
     expect(ann.page.get_by_role("tab", name="Récit")).to_be_visible()

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 View = TypeVar("View", bound=Position)
 Fact: TypeAlias = int | str | Callable[[Any, int], int | str]  # of a view and a seat, if a sentence speaks of it
 Facts: TypeAlias = Mapping[str, Fact]
+Wording: TypeAlias = tuple[str, Mapping[str, int | str]]  # a message and its values
 Derived: TypeAlias = int | Sequence[int | Sequence[int]]  # a number, a row or a table
+
+MOST_ON_A_BUTTON = 28  # characters
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,7 @@ class Passage:
 
 
 class Guide(Generic[View]):
-    """The guide of any game; a game with more to say overrides the first five."""
+    """The guide of any game; a game with more to say overrides some of it."""
 
     def __init__(self, words: GameWords) -> None:
         self.words = words
@@ -71,15 +74,24 @@ class Guide(Generic[View]):
         return self.words.text(message, **values)
 
     def label(self, view: View, action: int) -> str:
-        """A move as a line of a menu; one without arguments may be worded for the moment: ``done-planning``."""
-        move = self.words.game.actions[action]
+        """A move as a line of a menu."""
+        wording = self.wording(view, self.words.game.actions[action])
+        return self.words.text(wording[0], **wording[1]) if wording else self.words.move(action)
+
+    def button(self, view: View, action: int) -> str:
+        """A move as a button: the same in ``MOST_ON_A_BUTTON`` characters or fewer."""
+        wording = self.wording(view, self.words.game.actions[action])
+        return self.words.short(wording[0], **wording[1]) if wording else self.words.short_move(action)
+
+    def wording(self, view: View, move: Action) -> Wording | None:
+        """How a move is worded now, if not as always; without arguments it may have a message for the moment."""
         message = None if move.arguments else self._at_this_moment(spelled(move.kind), view)
-        return self.words.text(message) if message else self.words.move(move)
+        return (message, {}) if message else None
 
     @property
     def labels_vary(self) -> bool:
-        """Whether a move's line in a menu depends on more than the move and the moment."""
-        return type(self).label is not Guide.label
+        """Whether the words for a move depend on more than the move and the moment."""
+        return type(self).wording is not Guide.wording
 
     def offered(self, view: View, moves: Sequence[int]) -> list[int]:  # noqa: ARG002
         """The moves that a menu lists: of several that come to the same, one is enough."""

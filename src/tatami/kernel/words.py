@@ -18,6 +18,7 @@ from tatami.kernel.game import Game
 from tatami.kernel.guide import Guide
 
 LANGUAGES = ("en", "fr")
+SHORT = "short"  # the attribute of a message that words it for a button
 
 
 class UnknownLanguage(ValueError):
@@ -57,10 +58,17 @@ class Catalogue:
 
     def text(self, message: str, **values: Any) -> str:
         """A text with its values filled in."""
+        return self._filled_in(message, None, values)
+
+    def short(self, message: str, **values: Any) -> str:
+        """A text for a button: its attribute ``.short``, or the text itself where that is short enough."""
+        return self._filled_in(message, SHORT, values)
+
+    def _filled_in(self, message: str, attribute: str | None, values: dict[str, Any]) -> str:
         if not self.has(message):
             raise MissingWords(f"{self.language}: {message}")
-        pattern: Any = self._bundle.get_message(message).value
-        text, errors = self._bundle.format_pattern(pattern, values)
+        entry: Any = self._bundle.get_message(message)
+        text, errors = self._bundle.format_pattern(entry.attributes.get(attribute, entry.value), values)
         if errors:
             raise MissingWords(f"{self.language}: {message}: {errors[0]}")
         return str(text)
@@ -115,11 +123,20 @@ class GameWords(Catalogue):
 
     def move(self, action: Action | int) -> str:
         """A move in plain words: "Send one ninja to the well"."""
+        message, values = self._wording(action)
+        return self.text(message, **values)
+
+    def short_move(self, action: Action | int) -> str:
+        """A move as a button."""
+        message, values = self._wording(action)
+        return self.short(message, **values)
+
+    def _wording(self, action: Action | int) -> tuple[str, dict[str, str]]:
         if isinstance(action, int):
             action = self.game.actions[action]
         values = {name: self.name(value) for name, value in action.arguments.items()}
         keys = {f"{name}-key": spelled(value) for name, value in action.arguments.items()}
-        return self.text(f"move-{spelled(action.kind)}", **values, **keys)
+        return f"move-{spelled(action.kind)}", values | keys
 
     def event(self, happening: Happening) -> str:
         """What happened, as a sentence."""

@@ -57,6 +57,7 @@ export interface Event {
 export interface Legal {
   move: string;
   text: string;
+  label: string;
   kind: string;
   arguments: Record<string, string>;
 }

@@ -41,7 +41,7 @@ from tatami.games.ninjato.state import NONE, ON_OFFER, Foe, Kyoto, Step
 from tatami.kernel import guide
 from tatami.kernel.actions import Action
 from tatami.kernel.events import spelled
-from tatami.kernel.guide import Derived, Facts
+from tatami.kernel.guide import Derived, Facts, Wording
 
 _IN_A_HOUSE = (Step.FIGHT, Step.DARE, Step.FETCH, Step.KEEP)
 _OF_A_CLAN = (Step.LEADERS, Step.SECONDS)
@@ -119,15 +119,12 @@ class Guide(guide.Guide[Kyoto]):
         """Exact change is the first thing one may want to do with a price."""
         return -1 if action.kind == Move.SETTLE else super().rank(action)
 
-    def label(self, view: Kyoto, action: int) -> str:
+    def wording(self, view: Kyoto, move: Action) -> Wording | None:
         """A move with what it costs, gives or comes to, where that is known."""
-        move = self.words.game.actions[action]
         worth = self._worth_saying(view, move)
-        if worth is None:
-            return super().label(view, action)
-        return self.words.text(f"label-{spelled(move.kind)}", **worth)
+        return super().wording(view, move) if worth is None else (f"label-{spelled(move.kind)}", worth)
 
-    def _worth_saying(self, view: Kyoto, move: Action) -> Facts | None:
+    def _worth_saying(self, view: Kyoto, move: Action) -> dict[str, int | str] | None:
         match move.kind:
             case Move.BRIBE:
                 envoy = move.arguments["envoy"]
@@ -152,7 +149,7 @@ class Guide(guide.Guide[Kyoto]):
             case _:
                 return None
 
-    def _of_a_lesson(self, view: Kyoto, skill: Skill) -> Facts:
+    def _of_a_lesson(self, view: Kyoto, skill: Skill) -> dict[str, int | str]:
         card = tuition(view, skill)
         price = "free" if knows_way(view, view.turn, WAY_OF[skill]) else "any" if card == ANY_CARD else "card"
         return {
@@ -161,7 +158,7 @@ class Guide(guide.Guide[Kyoto]):
             "card": self.words.name(Card(max(card, 0))),
         }
 
-    def _of_exact_change(self, view: Kyoto) -> Facts:
+    def _of_exact_change(self, view: Kyoto) -> dict[str, int | str]:
         """What the rest of the price would be paid with, and the honour of the whole."""
         way = exact_change(view, view.turn)
         paid = [WAYS[way][ware] - view.paid[ware] for ware in range(len(WAYS[way]))]

@@ -18,7 +18,7 @@ from tatami.games.ronin.state import AT_HOME, EMPTY, Japan, Question, Shelf, Spa
 from tatami.kernel import guide
 from tatami.kernel.actions import Action
 from tatami.kernel.events import spelled
-from tatami.kernel.guide import Derived, Facts, Passage
+from tatami.kernel.guide import Derived, Facts, Passage, Wording
 
 
 class Guide(guide.Guide[Japan]):
@@ -71,18 +71,17 @@ class Guide(guide.Guide[Japan]):
         arguments = (self.words.game.actions[move].arguments for move in moves)
         return [move for move, given in zip(moves, arguments, strict=True) if given.get("space") not in alike]
 
-    def label(self, view: Japan, action: int) -> str:
+    def wording(self, view: Japan, move: Action) -> Wording | None:
         """A ronin is placed with its character, and for the sake of a tile; a horse head is taken for its good."""
-        move = self.words.game.actions[action]
         if move.kind == Move.COLLECT and move.arguments["pick"] == Pick.HORSE_HEAD:
             region = Region(move.arguments["region"])
             good = self.words.name(Good(view.horse[region]))
-            return self.words.text("label-collect", region=self.words.name(region), good=good)
+            return "label-collect", {"region": self.words.name(region), "good": good}
         if move.kind != Move.PLACE:
-            return super().label(view, action)
+            return super().wording(view, move)
         city = City(move.arguments["city"])
-        facts = {"city": self.words.name(city), "deeds": self.deeds(view, city)}
-        return self.words.text("label-place", space=self._ronin(view, move), **facts)
+        facts = {"city": self.words.name(city), "deeds": self.deeds(view, city), "who": self._short_ronin(view, move)}
+        return "label-place", {"space": self._ronin(view, move), **facts}
 
     def heading(self, view: Japan, action: Action) -> str:
         """A ronin with its character."""
@@ -96,6 +95,12 @@ class Guide(guide.Guide[Japan]):
         who = view.crew[view.turn][space]
         name = self.words.name(space)
         return name if who == EMPTY else f"{name} ({self.words.name(Character(who))})"
+
+    def _short_ronin(self, view: Japan, move: Action) -> str:
+        """A ronin by its character, or else by its space."""
+        space = Space(move.arguments["space"])
+        who = view.crew[view.turn][space]
+        return self.words.name(space) if who == EMPTY else self.words.name(Character(who))
 
 
 def _is_blank(view: Japan, space: int) -> bool:

@@ -7,8 +7,9 @@ from tatami.games.samurai_sword.moves import Move
 from tatami.games.samurai_sword.rules.reach import weapons_allowed, wounds_dealt
 from tatami.games.samurai_sword.state import Feud, Step
 from tatami.kernel import guide
+from tatami.kernel.actions import Action
 from tatami.kernel.events import spelled
-from tatami.kernel.guide import Facts
+from tatami.kernel.guide import Facts, Wording
 
 
 class Guide(guide.Guide[Feud]):
@@ -28,16 +29,13 @@ class Guide(guide.Guide[Feud]):
             known["weapon"] = self.words.name(Card(view.flipped))
         return known
 
-    def label(self, view: Feud, action: int) -> str:
+    def wording(self, view: Feud, move: Action) -> Wording | None:
         """An attack with the wounds it would deal."""
-        move = self.words.game.actions[action]
         if move.kind != Move.ATTACK:
-            return super().label(view, action)
+            return super().wording(view, move)
         target, weapon = move.arguments["target"], move.arguments["weapon"]
         wounds = wounds_dealt(view, view.turn, target, weapon)
-        return self.words.text(
-            "label-attack", target=self.words.seat(target), weapon=self.words.name(weapon), wounds=wounds
-        )
+        return "label-attack", {"target": self.words.seat(target), "weapon": self.words.name(weapon), "wounds": wounds}
 
     def matters(self, view: Feud) -> list[Character]:
         return [Character(view.character[seat]) for seat in range(view.players)]

@@ -24,14 +24,15 @@ class RememberedWords(GameWords):
         super().__init__(game, language)
         self._said: dict[Any, str] = {}
         self._moves: dict[int, str] = {}
+        self._short_moves: dict[int, str] = {}
 
-    def text(self, message: str, **values: Any) -> str:
-        key = (message, *map(values.get, self.speaks_of(message)))
+    def _filled_in(self, message: str, attribute: str | None, values: dict[str, Any]) -> str:
+        key = (message, attribute, *map(values.get, self.speaks_of(message)))
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= MOST_SENTENCES:
                 self._said.clear()
-            said = self._said[key] = super().text(message, **values)
+            said = self._said[key] = super()._filled_in(message, attribute, values)
         return said
 
     def move(self, action: Action | int) -> str:
@@ -39,6 +40,12 @@ class RememberedWords(GameWords):
         if number not in self._moves:
             self._moves[number] = super().move(action)
         return self._moves[number]
+
+    def short_move(self, action: Action | int) -> str:
+        number = action if isinstance(action, int) else action.id
+        if number not in self._short_moves:
+            self._short_moves[number] = super().short_move(action)
+        return self._short_moves[number]
 
 
 class Speech:
@@ -64,7 +71,8 @@ class Speech:
     def _line(self, view: Position, action: int) -> Legal:
         move = self.game.actions[action]
         arguments = {name: spelled(value) for name, value in move.arguments.items()}
-        return Legal(move.text, self.guide.label(view, action), spelled(move.kind), arguments)
+        text, label = self.guide.label(view, action), self.guide.button(view, action)
+        return Legal(move.text, text, label, spelled(move.kind), arguments)
 
     def events(self, happenings: Sequence[Happening]) -> list[Event]:
         """What happened."""

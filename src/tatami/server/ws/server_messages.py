@@ -78,10 +78,11 @@ class Event(Struct):
 
 
 class Legal(Struct):
-    """Something that you may do: as text notation, in words, and as a kind with its arguments."""
+    """Something that you may do: as text notation, in words, as a button, and as a kind with its arguments."""
 
     move: str
     text: str
+    label: str
     kind: str
     arguments: dict[str, str]
 

@@ -46,7 +46,7 @@ his = { $ronin-key ->
 ## Names
 
 game = 7 Ronin
-tagline = Forty ninja, ten places, eight days, and seven swords between them.
+tagline = Forty ninja, ten areas, eight days, and seven swords in the way.
 
 seat-attacker = Attacker
 seat-defender = Defender
@@ -84,34 +84,51 @@ ending-winter = Winter closes the mountain passes
 
 move-done = Done
 move-deploy = Send a ninja to { the-place }
+    .short = Send 1: { the-place }
 move-post = Post { $ronin } { at-place }
+    .short = { $ronin }: { the-place }
 move-strike = Musashi cuts down a ninja in his area
-move-shoot = Yumi shoots a ninja of the reserve
+    .short = Musashi: cut down 1 ninja
+move-shoot = Yumi shoots a ninja in the reserve
+    .short = Yumi: shoot 1 in reserve
 move-heal = Taiko heals one of { $ronin }’s wounds
+    .short = Taiko: heal { $ronin }
 move-ride = Hayai rides to { the-place }
+    .short = Hayai: { the-place }
 move-drive = Yobu drives a ninja to { the-place }
+    .short = Yobu: to { the-place }
 move-wound = { $ronin } takes the next wound
 move-volley = Watchtower: shoot at both neighbours
+    .short = Watchtower: shoot
 move-loot = Granary: draw two ninja to the reserve
+    .short = Granary: 2 to the reserve
 move-poison = Well: poison { $ronin }
-move-pen = Animal pen: hold { $ronin } for another day
+move-pen = Animal pen: { $ronin } must stay for another day
+    .short = Pen: { $ronin } must stay
 move-curse = Shrine: take { $ronin }’s ability for a day
+    .short = Shrine: curse { $ronin }
 move-recall = Burial grounds: call back a ninja from { the-place }
+    .short = Recall 1: { the-place }
 move-infiltrate = Passage: bring { $count } to { the-place }
+    .short = Passage ({ $count-key ->
+        [one] 1
+       *[two] 2
+    }): { $place }
 move-copy = Inn: copy { the-place }
 move-spy = Set the spy on { the-place }
+    .short = Spy: { the-place }
 
 menu-post = Post { $ronin }…
 menu-infiltrate = Passage: bring ninja to { the-place }…
 
 done-spy = Keep the token
-done-answer = That is the whole answer
+done-answer = Give this answer
 done-drive = Let the second ninja stay
 done-recall = Call back no second ninja
-done-copy = Let it come to nothing
+done-copy = Skip this
 done-planning = Ready: lift the screen
-done-ronin = Enough: on to the fight
-done-areas = Enough: end the day
+done-ronin = Done: start the fight
+done-areas = Done: end the day
 
 ## What happens
 
@@ -145,31 +162,25 @@ event-ninja-arrive = { $place-key ->
     }
 }
 event-ronin-arrives = { $ronin } takes { his } post { at-place }.
-event-ronin-stays = { $ronin } is still held { at-place }.
+event-ronin-stays = { $ronin } must stay { at-place }.
 event-green-cleared = { $count ->
     [0] { $ronin } finds nobody on the green.
     [one] { $ronin } clears the green of one ninja.
    *[other] { $ronin } clears the green of { $count } ninja.
 }
 event-musashi-strikes = Musashi cuts down a ninja { at-place }.
-event-yumi-shoots = Yumi shoots a ninja of the reserve: { $reserve } left.
+event-yumi-shoots = Yumi shoots a ninja in the reserve: { $reserve } left.
 event-taiko-heals = Taiko heals one of { $ronin }’s wounds.
 event-hayai-rides = Hayai rides to { the-place }.
 event-yobu-drives = Yobu drives a ninja from { the-place } to { the-target }.
 event-wounded = { $count ->
-    [one] { $ronin } takes a wound and can bear { $vitality ->
-        [0] no more
-       *[other] { $vitality } more
-    }.
-   *[other] { $ronin } takes { $count } wounds and can bear { $vitality ->
-        [0] no more
-       *[other] { $vitality } more
-    }.
+    [one] { $ronin } takes a wound. Vitality left: { $vitality }.
+   *[other] { $ronin } takes { $count } wounds. Vitality left: { $vitality }.
 }
 event-fell = { $ronin } has fallen.
 event-occupied = { $count ->
-    [one] One ninja holds { the-place }.
-   *[other] { $count } ninja hold { the-place }.
+    [one] One ninja occupies { the-place }.
+   *[other] { $count } ninja occupy { the-place }.
 }
 event-watchtower-shoots = Arrows fly from { the-place } at both its neighbours.
 event-granary-looted = { $count ->
@@ -188,7 +199,7 @@ event-infiltrated = { $count ->
     [one] One ninja steals through the passage to { the-place }.
    *[other] { $count } ninja steal through the passage to { the-place }.
 }
-event-inn-copies = The spy at the inn copies { the-place }.
+event-inn-copies = The inn copies { the-place }.
 event-hunger = A hungry ninja deserts: { $reserve } left in reserve.
 event-won = { $seat-key ->
     [attacker] { $ending } on day { $day }: the attacker wins.
@@ -198,58 +209,58 @@ event-won = { $seat-key ->
 ## Why not
 
 refusal-game-is-over = The game is over.
-refusal-not-your-decision = That is not yours to decide now.
-refusal-not-now = That belongs to another step, or another question comes first.
+refusal-not-your-decision = Another player decides this: wait for your turn.
+refusal-not-now = Not now: first do what you are asked to do.
 refusal-reserve-is-empty = There are not enough ninja in the reserve for that.
-refusal-limit-reached = No more new ninja fit there today: the area’s limit is reached. Each ninja that lay on the green at daybreak lifts one limit by one.
-refusal-threat-reached = You already attack as many areas as today’s threat level allows.
-refusal-green-takes-one = The green takes one new ninja a day.
-refusal-minimum-comes-first = Every ninja you have left is needed for the minimum attack force; none can go to the green.
-refusal-minimum-not-met = Your attack is too weak: bring the day’s minimum attack force, or every ninja you have left.
-refusal-promised-to-the-spy = You have told a spy what will be there; nothing may be added.
-refusal-ronin-has-fallen = This ronin has fallen.
-refusal-ronin-is-held = The animal pen holds this ronin: no other post today.
+refusal-limit-reached = This area’s limit of new ninja is reached for today: choose another. Each ninja that was on the green at daybreak raises one limit by 1.
+refusal-threat-reached = You already attack as many areas as today’s threat level allows: send this ninja to one of those.
+refusal-green-takes-one = The green takes one new ninja a day: choose a village area.
+refusal-minimum-comes-first = Every ninja you have left is needed for the minimum attack force: choose a village area.
+refusal-minimum-not-met = Your attack is too weak: send the day’s minimum attack force, or every ninja you have left.
+refusal-promised-to-the-spy = You have told a spy what will be there, and nothing may be added: choose another area.
+refusal-ronin-has-fallen = This ronin has fallen: choose another.
+refusal-ronin-is-held = The animal pen keeps this ronin where he is today: choose another.
 refusal-ronin-is-planned = This ronin has a post already; undo to choose another.
 refusal-ronin-are-left = Every ronin must be posted before you are ready.
-refusal-area-is-defended = One ronin to an area: only Tasuke may share it with one other.
+refusal-area-is-defended = One ronin to an area: only Tasuke may share it, with one other.
 refusal-tasuke-is-cursed = The shrine has taken Tasuke’s ability: today she shares no area.
-refusal-green-is-empty = A ronin goes to the green only if ninja lay there at daybreak.
-refusal-green-is-taken = One ronin to the green, and Tasuke cannot keep him company there.
-refusal-green-is-no-area = The green is no village area: this ability does not reach it.
+refusal-green-is-empty = No ninja were on the green at daybreak: choose a village area.
+refusal-green-is-taken = Only one ronin may go to the green, not even Tasuke may join: choose a village area.
+refusal-green-is-no-area = The green is no village area, and this ability does not reach it: choose an area.
 refusal-ability-is-used = This ability has been used today; each acts once a day.
 refusal-ability-is-cursed = The shrine has taken this ronin’s ability for today.
 refusal-ronin-is-on-the-green = On the green a ronin uses no ability, and no area’s ability reaches him.
-refusal-area-is-not-free = He acts from a free area only: no ninja may be where he stands.
-refusal-area-is-not-contested = He acts against ninja only: there are none where he stands.
-refusal-no-ninja-there = There are no ninja.
+refusal-area-is-not-free = This ronin acts only from a free area (no ninja): use another ronin.
+refusal-area-is-not-contested = This ronin acts only where ninja are: use another ronin.
+refusal-no-ninja-there = No ninja there: choose an area with ninja.
 refusal-not-adjacent = Ninja are driven to one of the two areas next to Yobu’s.
 refusal-taiko-cannot-heal-himself = Taiko cannot heal himself.
-refusal-no-wound-to-heal = This ronin has no wound.
-refusal-not-in-this-fight = This ronin is not in this fight.
-refusal-area-is-not-occupied = Only an area that ninja hold, without any ronin, can be used.
-refusal-inn-copies-another = The inn copies another area at the moment.
-refusal-inn-cannot-copy-itself = The inn copies another area, never itself.
-refusal-nothing-to-copy = The copied ability would find nobody to act on.
-refusal-no-token = Your spy token is spent.
-refusal-not-the-question = The spy asks about another area.
+refusal-no-wound-to-heal = This ronin has no wound: choose another.
+refusal-not-in-this-fight = This ronin is not in this fight: choose one who is.
+refusal-area-is-not-occupied = Only an occupied area (ninja, no ronin) can be used. Choose one of those.
+refusal-inn-copies-another = First finish what the inn is copying, or skip it.
+refusal-inn-cannot-copy-itself = The inn cannot copy itself: choose another area.
+refusal-nothing-to-copy = That area would have no target now: copy another.
+refusal-no-token = You have no spy token: it is spent, or this table plays without spies.
+refusal-not-the-question = The spy asks about another area: plan that one first.
 
 ## Options
 
 option-edition = Edition
 option-edition-first = first
 option-edition-second = second
-option-time-track = Reading of the time track
-option-time-track-recommended = recommended
-option-time-track-a = A
-option-time-track-b = B
-option-time-track-c = C
+option-time-track = Areas that may be attacked, by day
+option-time-track-recommended = 3 3 3 4 4 4 5 5 (recommended)
+option-time-track-a = 3 3 4 4 4 5 5 5
+option-time-track-b = 3 3 3 4 4 5 5 5
+option-time-track-c = 3 3 3 3 4 4 4 5
 option-green-counts-to-minimum = A ninja sent to the green counts towards the minimum attack force
 option-green-counts-to-minimum-no = no
 option-green-counts-to-minimum-yes = yes
 option-strict-hayai = Hayai rides only where no ronin stands, not even Tasuke (second edition)
 option-strict-hayai-no = no
 option-strict-hayai-yes = yes
-option-held-hayai-rides = Hayai may ride while the animal pen holds him
+option-held-hayai-rides = Hayai may ride while the animal pen keeps him
 option-held-hayai-rides-no = no
 option-held-hayai-rides-yes = yes
 option-green-ninja-count = Ninja on the green keep the attacker in the game
@@ -258,7 +269,7 @@ option-green-ninja-count-yes = yes
 option-inn-shoots-from-inn = Copying the watchtower, the inn shoots at its own neighbours (first edition)
 option-inn-shoots-from-inn-no = no
 option-inn-shoots-from-inn-yes = yes
-option-spies = Spy tokens (the promo of 2016)
+option-spies = Spy tokens (promotional mini-expansion of 2016)
 option-spies-no = no
 option-spies-yes = yes
 
@@ -269,8 +280,8 @@ prompt-spy = { $seat-key ->
    *[defender] Spend your spy token to hear how many ninja an area will receive, or keep it.
 }
 prompt-answer = { $seat-key ->
-    [attacker] A spy watches { the-place }: plan the ninja that you will send there ({ $there } so far), then say that is all.
-   *[defender] A spy watches { the-place }: plan the ronin who will stand there ({ $there } so far), then say that is all.
+    [attacker] A spy watches { the-place }: plan the ninja that you will send there ({ $there } so far), then press “Give this answer”.
+   *[defender] A spy watches { the-place }: plan the ronin who will stand there ({ $there } so far), then press “Give this answer”.
 }
 prompt-drive = Yobu may drive a second ninja away.
 prompt-divide = Divide the wounds { at-place }: { $wounds ->
@@ -278,23 +289,17 @@ prompt-divide = Divide the wounds { at-place }: { $wounds ->
    *[other] { $wounds } are left
 } to give.
 prompt-recall = A second ninja may be called back, from the same area or another.
-prompt-copy = The inn copies { the-place }: choose whom or where it strikes.
+prompt-copy = The inn copies { the-place }: choose its target.
 prompt-planning = { $seat-key ->
-    [attacker] Deploy at least { $minimum } ninja on up to { $threat } areas: { $placed } placed, { $attacked ->
-        [one] one area
-       *[other] { $attacked } areas
-    } attacked{ $spare ->
+    [attacker] Send at least { $minimum } ninja, to { $threat } areas at most. Sent: { $placed }, areas: { $attacked }{ $spare ->
         [0] .
-       *[other] ; the green lends { $spare } above the limits.
+        [one] . The green lets you exceed one limit by 1.
+       *[other] . The green lets you exceed limits by { $spare } in all.
     }
-   *[defender] Post every ronin, one to an area; Tasuke may join another: { $waiting ->
-        [0] all are posted.
-        [one] one is left.
-       *[other] { $waiting } are left.
-    }
+   *[defender] Post every ronin, one per area; Tasuke may join another ronin. Still to post: { $waiting }.
 }
-prompt-ronin = Use the abilities of your ronin in any order, then let the fight begin.
-prompt-areas = Use the areas you hold in any order: { $held } of the { $needed } that win are yours.
+prompt-ronin = Use the abilities of your ronin in any order, then start the fight.
+prompt-areas = Use the areas you occupy, in any order. You occupy { $held }; { $needed } win.
 
 ## The rules, step by step
 
@@ -305,43 +310,43 @@ rules-spying =
 rules-planning =
     Both sides plan at once and in secret.
 
-    The attacker sends ninja from the reserve: to no more areas than the day’s threat level, to each area no more new ones than its limit, and in all no fewer than the minimum attack force (or every ninja that is left). One more may go to the green. Each ninja that lay on the green at daybreak lifts any one limit by one.
+    The attacker sends ninja from the Ninja Reserves (the reserve): to no more areas than the day’s threat level, to each area no more new ones than its Deployment Limit, and in all no fewer than the minimum attack force (or every ninja that is left). One more may go to the green. Each ninja that was on the green at daybreak raises any one limit by 1.
 
-    The defender posts every ronin, one to an area; only Tasuke may share one, with one other. A ronin may go to the green if ninja lay there at daybreak: he clears it without a wound, but uses no ability, and nothing can touch him there. A ronin held by the animal pen stays where he is.
+    The defender posts every ronin, one to an area; only Tasuke may share one, with one other. A ronin may go to the green if ninja were there at daybreak: he clears it without a wound, but uses no ability, and nothing can touch him there. A ronin kept by the animal pen stays where he is.
 rules-ronin =
     The screens are lifted. The defender uses the abilities of the ronin in any order, each at most once a day. Hayai, Taiko and Yumi act from a free area, one without ninja; Musashi and Yobu act on a contested one, where ninja and ronin meet. A cursed ronin, or one on the green, does nothing.
 rules-wounds =
-    On every contested area the ninja become wounds: as many as the ronin can bear. A ronin whose tile is full falls, and his wounds go to the supply. Ninja that are left over, or that met nobody, hold the area. Where Tasuke stands with another, the defender says who takes each wound.
+    On every contested area the ninja become wounds: as many as the ronin’s vitality allows. A ronin whose tile is full falls, and his wounds go to the General Supply. Ninja that are left over, or that met nobody, occupy the area. Where Tasuke stands with another, the defender says who takes each wound.
 rules-areas =
-    The attacker uses the abilities of the areas that only ninja stand on, in any order, each at most once a day. An area that is taken in this step may be used in it too. No ability reaches the green.
+    The attacker uses the abilities of the occupied areas (ninja, no ronin), in any order, each at most once a day. An area that is taken in this step may be used in it too. No ability reaches the green.
 
-    At the end of this step, and only then, five held areas win the game. Both fields together count as three, and an inn that copies a field may stand in for one of the two.
+    At the end of this step, and only then, five occupied areas win the game. Both fields together count as three, and an inn that copies a field may stand in for one of the two.
 rules-over =
-    The attacker wins at once when the last ronin falls, and at the end of a day’s last combat step if ninja hold five areas.
+    The attacker wins at once when the last ronin falls, if a ninja is left; and at the end of a day’s last combat step if ninja occupy five areas.
 
-    The defender wins at once when no ninja is left on the board or in the reserve, even if no ronin is left either; and when the eighth day ends. From the fourth day on, hunger takes one ninja of the reserve each evening.
+    The defender wins at once when no ninja is left on the board or in the reserve, even if no ronin is left either; and when the eighth day ends. From the fourth day on, hunger takes one ninja in the reserve each evening.
 
 ## Places and people
 
 about-watchtower = Every ronin on the two areas next to it takes a wound.
-about-inn = Copies the ability of another held area; copying a field, it counts as one.
+about-inn = Copies the ability of another occupied area; copying a field, it counts as one.
 about-burial-grounds = Up to two ninja slip from the areas back to the reserve.
 about-shrine = One ronin has no ability on the next day.
 about-animal-pen = One ronin must stay where he is for the next day.
 about-well = One ronin of the attacker’s choice takes a wound; Tasuke cannot take it for him.
 about-granary = Two ninja come from the supply to the reserve.
-about-fields-2 = Held together, the two fields count as three areas.
+about-fields-2 = Occupied together, the two fields count as three areas.
 about-passage = One or two ninja come from the reserve to any area, and fight at once.
-about-fields-3 = Held together, the two fields count as three areas.
-about-green = No area and no one’s neighbour: every ninja that lies here at daybreak lifts one limit by one.
+about-fields-3 = Occupied together, the two fields count as three areas.
+about-green = Not a village area and next to none. Each ninja here at daybreak raises one limit by 1.
 
-about-hayai = From a free area he rides to any area with ninja that nobody defends, or only Tasuke.
-about-kabe = No ability, but nobody bears more wounds.
-about-musashi = Cuts down one ninja in his area before the fight.
-about-taiko = From a free area he heals one wound of any other ronin.
-about-tasuke = May share an area with one other ronin; the defender divides their wounds.
-about-yobu = Drives up to two ninja from his area to the areas next to it.
-about-yumi = From a free area he shoots one ninja of the reserve.
+about-hayai = Vitality 5. From a free area he rides to any area with ninja that nobody defends, or only Tasuke.
+about-kabe = Vitality 7. No ability; the shrine does nothing to him.
+about-musashi = Vitality 4. Cuts down one ninja in his area before the fight.
+about-taiko = Vitality 5. From a free area he heals one wound of any other ronin.
+about-tasuke = Vitality 3. May share an area with one other ronin; the defender divides their wounds.
+about-yobu = Vitality 3. Drives up to two ninja from his area to the areas next to it, whatever their limits.
+about-yumi = Vitality 3. From a free area he shoots one ninja in the reserve.
 
 ## On the board
 
@@ -352,6 +357,6 @@ board-ronin = Ronin
 board-fallen = fallen
 board-reserve = Reserve
 board-supply = Supply
-board-held = Areas held
-board-loan = lifts limits by { $count }
-board-legend = ✦ ninja  ✧ › planned  · room  ● wound  ■ held  × cursed  ✓ done  ▾ hunger
+board-held = Areas occupied
+board-loan = raises limits by { $count }
+board-legend = ✦ ninja  ✧ › planned  · room  ● wound  ■ must stay  × cursed  ✓ done  ▾ hunger

@@ -54,10 +54,6 @@ la-cible = { $target-key ->
     [fields-3] les champs (3)
    *[green] la place
 }
-retenu = { $ronin-key ->
-    [tasuke] retenue
-   *[other] retenu
-}
 tombe = { $ronin-key ->
     [tasuke] tombée
    *[other] tombé
@@ -66,7 +62,7 @@ tombe = { $ronin-key ->
 ## Les noms
 
 game = 7 Ronin
-tagline = Quarante ninjas, dix lieux, huit jours, et sept lames pour les défendre.
+tagline = Quarante ninjas, dix quartiers, huit jours, et sept lames pour les défendre.
 
 seat-attacker = Attaquant
 seat-defender = Défenseur
@@ -104,34 +100,54 @@ ending-winter = L’hiver ferme les cols
 
 move-done = Terminé
 move-deploy = Envoyer un ninja { au-lieu }
+    .short = Envoyer 1 : { le-lieu }
 move-post = Poster { $ronin } { au-lieu }
+    .short = { $ronin } : { le-lieu }
 move-strike = Musashi abat un ninja de son quartier
+    .short = Musashi : abattre 1 ninja
 move-shoot = Yumi abat un ninja de la réserve
+    .short = Yumi : tirer sur la réserve
 move-heal = Taiko soigne une blessure de { $ronin }
+    .short = Taiko : soigner { $ronin }
 move-ride = Hayai chevauche vers { le-lieu }
+    .short = Hayai : { le-lieu }
 move-drive = Yobu repousse un ninja vers { le-lieu }
+    .short = Yobu : vers { le-lieu }
 move-wound = { $ronin } reçoit la blessure suivante
+    .short = { $ronin } : 1 blessure
 move-volley = Tour de guet : tirer sur les deux voisins
+    .short = Tour de guet : tirer
 move-loot = Grenier : attirer deux ninjas dans la réserve
+    .short = Grenier : 2 en réserve
 move-poison = Puits : empoisonner { $ronin }
-move-pen = Enclos : retenir { $ronin } un jour de plus
+move-pen = Enclos : { $ronin } doit rester un jour de plus
+    .short = Enclos : { $ronin } reste
 move-curse = Temple : priver { $ronin } de sa capacité pour un jour
+    .short = Temple : maudire { $ronin }
 move-recall = Cimetière : rappeler un ninja { du-lieu }
+    .short = Rappeler 1 : { le-lieu }
 move-infiltrate = Passage : mener { $count } { au-lieu }
+    .short = Passage ({ $count-key ->
+        [one] 1
+       *[two] 2
+    }) : { $place }
 move-copy = Auberge : copier { le-lieu }
+    .short = Copier : { le-lieu }
 move-spy = Envoyer l’espion { au-lieu }
+    .short = Espion : { le-lieu }
 
 menu-post = Poster { $ronin }…
 menu-infiltrate = Passage : mener des ninjas { au-lieu }…
 
 done-spy = Garder le jeton
-done-answer = La réponse est complète
+done-answer = Donner cette réponse
 done-drive = Laisser le second ninja
 done-recall = Ne pas rappeler de second ninja
-done-copy = Y renoncer
+    .short = Pas de second rappel
+done-copy = Passer
 done-planning = Plan terminé : lever l’écran
-done-ronin = Assez : place au combat
-done-areas = Assez : finir la journée
+done-ronin = C’est tout : au combat !
+done-areas = C’est tout : finir le jour
 
 ## Ce qui se passe
 
@@ -144,7 +160,7 @@ event-spy-asks = { $seat-key ->
    *[defender] L’espion du défenseur observe { le-lieu } : combien de ninjas y viendront ?
 }
 event-spy-answered = { $seat-key ->
-    [attacker] L’attaquant répond : voici ce qu’il en sera { du-lieu }.
+    [attacker] L’attaquant répond à l’espion ({ le-lieu }).
    *[defender] Le défenseur répond : seuls les ronin nommés se tiendront { au-lieu }.
 }
 event-spy-sees-ninja = { $count ->
@@ -168,7 +184,7 @@ event-ninja-arrive = { $place-key ->
     }
 }
 event-ronin-arrives = { $ronin } prend son poste { au-lieu }.
-event-ronin-stays = { $ronin } est encore { retenu } { au-lieu }.
+event-ronin-stays = { $ronin } doit rester { au-lieu }.
 event-green-cleared = { $count ->
     [0] { $ronin } ne trouve personne sur la place.
     [one] { $ronin } débarrasse la place d’un ninja.
@@ -180,19 +196,13 @@ event-taiko-heals = Taiko soigne une blessure de { $ronin }.
 event-hayai-rides = Hayai chevauche vers { le-lieu }.
 event-yobu-drives = Yobu repousse un ninja { du-lieu } vers { la-cible }.
 event-wounded = { $count ->
-    [one] { $ronin } reçoit une blessure et { $vitality ->
-        [0] n’en supportera plus d’autre
-       *[other] peut en supporter encore { $vitality }
-    }.
-   *[other] { $ronin } reçoit { $count } blessures et { $vitality ->
-        [0] n’en supportera plus d’autre
-       *[other] peut en supporter encore { $vitality }
-    }.
+    [one] { $ronin } reçoit une blessure ; vitalité restante : { $vitality }.
+   *[other] { $ronin } reçoit { $count } blessures ; vitalité restante : { $vitality }.
 }
 event-fell = { $ronin } est { tombe }.
 event-occupied = { $count ->
-    [one] Un ninja tient { le-lieu }.
-   *[other] { $count } ninjas tiennent { le-lieu }.
+    [one] Un ninja occupe { le-lieu }.
+   *[other] { $count } ninjas occupent { le-lieu }.
 }
 event-watchtower-shoots = Les flèches partent { du-lieu } vers les deux quartiers voisins.
 event-granary-looted = { $count ->
@@ -208,10 +218,10 @@ event-cursed = { $ronin-key ->
 }
 event-recalled = Un ninja s’éclipse { du-lieu } et regagne la réserve.
 event-infiltrated = { $count ->
-    [one] Un ninja se glisse par le passage { au-lieu }.
-   *[other] { $count } ninjas se glissent par le passage { au-lieu }.
+    [one] Par le passage, un ninja se glisse { au-lieu }.
+   *[other] Par le passage, { $count } ninjas se glissent { au-lieu }.
 }
-event-inn-copies = L’espion de l’auberge copie { le-lieu }.
+event-inn-copies = L’auberge copie { le-lieu }.
 event-hunger = Un ninja affamé déserte : il en reste { $reserve } en réserve.
 event-won = { $seat-key ->
     [attacker] { $ending } au jour { $day } : l’attaquant gagne.
@@ -221,58 +231,58 @@ event-won = { $seat-key ->
 ## Pourquoi non
 
 refusal-game-is-over = La partie est terminée.
-refusal-not-your-decision = Ce n’est pas à vous d’en décider maintenant.
-refusal-not-now = Cela relève d’une autre étape, ou une autre question passe avant.
+refusal-not-your-decision = C’est à un autre joueur d’en décider : attendez votre tour.
+refusal-not-now = Pas maintenant : faites d’abord ce qui vous est demandé.
 refusal-reserve-is-empty = Il n’y a pas assez de ninjas dans la réserve.
-refusal-limit-reached = Plus aucun nouveau ninja ne tient ici aujourd’hui : la limite du quartier est atteinte. Chaque ninja présent sur la place à l’aube relève une limite d’un.
-refusal-threat-reached = Vous attaquez déjà autant de quartiers que le permet le niveau de menace du jour.
-refusal-green-takes-one = La place reçoit un seul nouveau ninja par jour.
-refusal-minimum-comes-first = Il vous faut tous vos ninjas pour atteindre la force minimale ; aucun ne peut aller sur la place.
+refusal-limit-reached = La limite de nouveaux ninjas de ce quartier est atteinte pour aujourd’hui : choisissez-en un autre. Chaque ninja présent sur la place à l’aube relève une limite de 1.
+refusal-threat-reached = Vous attaquez déjà autant de quartiers que le permet le niveau de menace du jour : envoyez ce ninja dans l’un d’eux.
+refusal-green-takes-one = La place reçoit un seul nouveau ninja par jour : choisissez un quartier.
+refusal-minimum-comes-first = Il vous faut tous vos ninjas pour atteindre la force minimale : choisissez un quartier.
 refusal-minimum-not-met = L’attaque est trop faible : envoyez la force minimale du jour, ou tous les ninjas qui vous restent.
-refusal-promised-to-the-spy = Vous avez dit à un espion ce qui s’y trouvera ; rien ne peut s’y ajouter.
-refusal-ronin-has-fallen = Ce ronin est tombé.
-refusal-ronin-is-held = L’enclos retient ce ronin : pas d’autre poste aujourd’hui.
-refusal-ronin-is-planned = Ce ronin a déjà un poste ; annulez pour en choisir un autre.
+refusal-promised-to-the-spy = Vous avez dit à un espion ce qui s’y trouvera, et rien ne peut s’y ajouter : choisissez un autre quartier.
+refusal-ronin-has-fallen = Ce ronin est tombé : choisissez-en un autre.
+refusal-ronin-is-held = L’enclos garde ce ronin où il est aujourd’hui : choisissez-en un autre.
+refusal-ronin-is-planned = Ce ronin a déjà un poste ; reprenez ce coup pour en choisir un autre.
 refusal-ronin-are-left = Tous les ronin doivent être postés avant de terminer le plan.
 refusal-area-is-defended = Un ronin par quartier : seule Tasuke peut en partager un avec un autre.
 refusal-tasuke-is-cursed = Le temple a privé Tasuke de sa capacité : aujourd’hui elle ne partage aucun quartier.
-refusal-green-is-empty = Un ronin ne va sur la place que si des ninjas s’y trouvaient à l’aube.
-refusal-green-is-taken = Un seul ronin sur la place, et Tasuke ne peut l’y accompagner.
-refusal-green-is-no-area = La place n’est pas un quartier : cette capacité ne l’atteint pas.
+refusal-green-is-empty = Aucun ninja sur la place à l’aube : choisissez un quartier.
+refusal-green-is-taken = Un seul ronin sur la place, même avec Tasuke : choisissez un quartier.
+refusal-green-is-no-area = La place n’est pas un quartier, et cette capacité ne l’atteint pas : choisissez un quartier.
 refusal-ability-is-used = Cette capacité a déjà servi aujourd’hui ; chacune sert une fois par jour.
 refusal-ability-is-cursed = Le temple a privé ce ronin de sa capacité pour aujourd’hui.
 refusal-ronin-is-on-the-green = Sur la place, un ronin n’a pas de capacité, et celles des quartiers ne l’atteignent pas.
-refusal-area-is-not-free = Il n’agit que d’un quartier libre : aucun ninja ne doit se trouver où il se tient.
-refusal-area-is-not-contested = Il n’agit que contre des ninjas : il n’y en a pas où il se tient.
-refusal-no-ninja-there = Il n’y a pas de ninja ici.
+refusal-area-is-not-free = Ce ronin n’agit que d’un quartier libre (sans ninja) : utilisez-en un autre.
+refusal-area-is-not-contested = Ce ronin n’agit que face à des ninjas : utilisez-en un autre.
+refusal-no-ninja-there = Pas de ninja là : choisissez un quartier où il y en a.
 refusal-not-adjacent = Yobu ne repousse les ninjas que vers l’un des deux quartiers voisins du sien.
 refusal-taiko-cannot-heal-himself = Taiko ne peut pas se soigner lui-même.
-refusal-no-wound-to-heal = Ce ronin n’a pas de blessure.
-refusal-not-in-this-fight = Ce ronin n’est pas de ce combat.
-refusal-area-is-not-occupied = Seul sert un quartier tenu par des ninjas, sans aucun ronin.
-refusal-inn-copies-another = L’auberge copie en ce moment un autre quartier.
-refusal-inn-cannot-copy-itself = L’auberge copie un autre quartier, jamais elle-même.
-refusal-nothing-to-copy = La capacité copiée ne trouverait personne sur qui agir.
-refusal-no-token = Votre jeton d’espion est dépensé.
-refusal-not-the-question = L’espion s’intéresse à un autre quartier.
+refusal-no-wound-to-heal = Ce ronin n’a pas de blessure : choisissez-en un autre.
+refusal-not-in-this-fight = Ce ronin n’est pas de ce combat : choisissez-en un qui en est.
+refusal-area-is-not-occupied = Seul un quartier occupé (des ninjas, aucun ronin) peut être utilisé. Choisissez-en un.
+refusal-inn-copies-another = Finissez d’abord la copie de l’auberge, ou passez.
+refusal-inn-cannot-copy-itself = L’auberge ne peut pas se copier elle-même : choisissez un autre quartier.
+refusal-nothing-to-copy = Ce quartier n’aurait aucune cible : copiez-en un autre.
+refusal-no-token = Vous n’avez pas de jeton d’espion : il est dépensé, ou cette table joue sans espions.
+refusal-not-the-question = L’espion observe un autre quartier : prévoyez d’abord celui-là.
 
 ## Les options
 
 option-edition = Édition
 option-edition-first = première
 option-edition-second = deuxième
-option-time-track = Lecture de la piste du temps
-option-time-track-recommended = recommandée
-option-time-track-a = A
-option-time-track-b = B
-option-time-track-c = C
+option-time-track = Quartiers attaquables, jour par jour
+option-time-track-recommended = 3 3 3 4 4 4 5 5 (recommandé)
+option-time-track-a = 3 3 4 4 4 5 5 5
+option-time-track-b = 3 3 3 4 4 5 5 5
+option-time-track-c = 3 3 3 3 4 4 4 5
 option-green-counts-to-minimum = Un ninja envoyé sur la place compte dans la force minimale
 option-green-counts-to-minimum-no = non
 option-green-counts-to-minimum-yes = oui
 option-strict-hayai = Hayai ne chevauche que là où il n’y a aucun ronin, pas même Tasuke (deuxième édition)
 option-strict-hayai-no = non
 option-strict-hayai-yes = oui
-option-held-hayai-rides = Hayai peut chevaucher même retenu par l’enclos
+option-held-hayai-rides = Hayai peut chevaucher même quand l’enclos le garde
 option-held-hayai-rides-no = non
 option-held-hayai-rides-yes = oui
 option-green-ninja-count = Les ninjas de la place suffisent à garder l’attaquant en jeu
@@ -281,48 +291,37 @@ option-green-ninja-count-yes = oui
 option-inn-shoots-from-inn = L’auberge qui copie la tour de guet tire sur ses propres voisins (première édition)
 option-inn-shoots-from-inn-no = non
 option-inn-shoots-from-inn-yes = oui
-option-spies = Jetons d’espion (promotion de 2016)
+option-spies = Jetons d’espion (mini-extension promotionnelle de 2016)
 option-spies-no = non
 option-spies-yes = oui
 
 ## Ce qu’il faut faire
 
 prompt-spy = { $seat-key ->
-    [attacker] Dépensez votre jeton d’espion pour savoir quel ronin tiendra un quartier, ou gardez-le.
+    [attacker] Dépensez votre jeton d’espion pour savoir quel ronin se tiendra dans un quartier, ou gardez-le.
    *[defender] Dépensez votre jeton d’espion pour savoir combien de ninjas viendront dans un quartier, ou gardez-le.
 }
 prompt-answer = { $seat-key ->
-    [attacker] Un espion observe { le-lieu } : prévoyez les ninjas que vous y enverrez ({ $there } pour l’instant), puis concluez.
-   *[defender] Un espion observe { le-lieu } : prévoyez les ronin qui s’y tiendront ({ $there } pour l’instant), puis concluez.
+    [attacker] Un espion observe { le-lieu } : prévoyez les ninjas que vous y enverrez ({ $there } pour l’instant), puis « Donner cette réponse ».
+   *[defender] Un espion observe { le-lieu } : prévoyez les ronin qui s’y tiendront ({ $there } pour l’instant), puis « Donner cette réponse ».
 }
 prompt-drive = Yobu peut repousser un second ninja.
 prompt-divide = Répartissez les blessures { du-lieu } : il en reste { $wounds }.
 prompt-recall = Un second ninja peut être rappelé, du même quartier ou d’un autre.
-prompt-copy = L’auberge copie { le-lieu } : choisissez qui elle vise, ou quel lieu.
+prompt-copy = L’auberge copie { le-lieu } : choisissez sa cible.
 prompt-planning = { $seat-key ->
-    [attacker] Déployez au moins { $minimum ->
-        [one] un ninja
+    [attacker] Envoyez au moins { $minimum ->
+        [one] { $minimum } ninja
        *[other] { $minimum } ninjas
-    } sur { $threat } quartiers au plus : { $placed ->
-        [0] aucun placé
-        [one] un placé
-       *[other] { $placed } placés
-    }, { $attacked ->
-        [0] aucun quartier attaqué
-        [one] un quartier attaqué
-       *[other] { $attacked } quartiers attaqués
-    }{ $spare ->
+    }, dans { $threat } quartiers au plus. Envoyés : { $placed }, quartiers : { $attacked }{ $spare ->
         [0] .
-       *[other] ; la place en permet { $spare } de plus que les limites.
+        [one] . La place permet de dépasser une limite de 1.
+       *[other] . La place permet de dépasser des limites de { $spare } en tout.
     }
-   *[defender] Postez tous les ronin, un par quartier ; Tasuke peut en rejoindre un autre : { $waiting ->
-        [0] tous sont postés.
-        [one] il en reste un.
-       *[other] il en reste { $waiting }.
-    }
+   *[defender] Postez tous les ronin, un par quartier ; Tasuke peut en accompagner un. Restent à poster : { $waiting }.
 }
-prompt-ronin = Utilisez les capacités de vos ronin dans l’ordre de votre choix, puis que le combat commence.
-prompt-areas = Utilisez les quartiers que vous tenez dans l’ordre de votre choix : { $held } sur les { $needed } qui font gagner.
+prompt-ronin = Utilisez les capacités de vos ronin, dans l’ordre de votre choix, puis lancez le combat.
+prompt-areas = Utilisez les quartiers que vous occupez, dans l’ordre de votre choix. Vous en occupez { $held } ; il en faut { $needed } pour gagner.
 
 ## Les règles, étape par étape
 
@@ -333,43 +332,43 @@ rules-spying =
 rules-planning =
     Les deux camps préparent leur plan en même temps et en secret.
 
-    L’attaquant envoie des ninjas de sa réserve : dans autant de quartiers au plus que le niveau de menace du jour, dans chacun pas plus de nouveaux que sa limite, et en tout au moins la force minimale (ou tous les ninjas qui restent). Un ninja de plus peut aller sur la place. Chaque ninja présent sur la place à l’aube relève d’un la limite de son choix.
+    L’attaquant envoie des ninjas de sa réserve : dans autant de quartiers au plus que le niveau de menace du jour, dans chacun pas plus de nouveaux que sa limite, et en tout au moins la force minimale (ou tous les ninjas qui restent). Un ninja de plus peut aller sur la place. Chaque ninja présent sur la place à l’aube relève de 1 la limite de son choix.
 
-    Le défenseur poste tous ses ronin, un par quartier ; seule Tasuke peut en partager un, avec un autre. Un ronin peut aller sur la place si des ninjas s’y trouvaient à l’aube : il la débarrasse sans blessure, mais n’use d’aucune capacité, et rien ne peut l’y atteindre. Un ronin retenu par l’enclos reste où il est.
+    Le défenseur poste tous ses ronin, un par quartier ; seule Tasuke peut en partager un, avec un autre. Un ronin peut aller sur la place si des ninjas s’y trouvaient à l’aube : il la débarrasse sans blessure, mais n’use d’aucune capacité, et rien ne peut l’y atteindre. Un ronin gardé par l’enclos reste où il est.
 rules-ronin =
-    Les écrans sont levés. Le défenseur utilise les capacités de ses ronin dans l’ordre de son choix, chacune une fois par jour au plus. Hayai, Taiko et Yumi agissent d’un quartier libre, sans ninja ; Musashi et Yobu dans un quartier disputé, où ninjas et ronin se font face. Un ronin maudit, ou posté sur la place, ne fait rien.
+    Les écrans sont levés. Le défenseur utilise les capacités de ses ronin dans l’ordre de son choix, chacune une fois par jour au plus. Hayai, Taiko et Yumi agissent d’un quartier libre, sans ninja ; Musashi et Yobu dans un quartier contesté, où ninjas et ronin se font face. Un ronin maudit, ou posté sur la place, ne fait rien.
 rules-wounds =
-    Dans chaque quartier disputé, les ninjas deviennent des blessures : autant que le ronin peut en supporter. Un ronin dont la tuile est pleine tombe, et ses blessures vont à la défausse. Les ninjas en trop, ou que personne n’attendait, tiennent le quartier. Là où Tasuke accompagne un autre ronin, le défenseur dit qui reçoit chaque blessure.
+    Dans chaque quartier contesté, les ninjas deviennent des blessures : autant que le permet la vitalité du ronin. Un ronin dont la tuile est pleine tombe, et ses blessures vont à la défausse. Les ninjas en trop, ou que personne n’attendait, occupent le quartier. Là où Tasuke accompagne un autre ronin, le défenseur dit qui reçoit chaque blessure.
 rules-areas =
-    L’attaquant utilise les capacités des quartiers où seuls des ninjas se trouvent, dans l’ordre de son choix, chacune une fois par jour au plus. Un quartier pris pendant cette étape peut y servir aussi. Aucune capacité n’atteint la place.
+    L’attaquant utilise les capacités des quartiers occupés (des ninjas, aucun ronin), dans l’ordre de son choix, chacune une fois par jour au plus. Un quartier pris pendant cette étape peut y servir aussi. Aucune capacité n’atteint la place.
 
-    À la fin de cette étape, et alors seulement, cinq quartiers tenus font gagner la partie. Les deux champs ensemble comptent pour trois, et l’auberge qui copie un champ peut remplacer l’un des deux.
+    À la fin de cette étape, et alors seulement, cinq quartiers occupés font gagner la partie. Les deux champs ensemble comptent pour trois, et l’auberge qui copie un champ peut remplacer l’un des deux.
 rules-over =
-    L’attaquant gagne aussitôt que le dernier ronin tombe, et à la fin de la dernière étape de combat d’un jour si les ninjas tiennent cinq quartiers.
+    L’attaquant gagne aussitôt que le dernier ronin tombe, s’il reste un ninja ; et à la fin de la dernière étape de combat d’un jour si les ninjas occupent cinq quartiers.
 
     Le défenseur gagne aussitôt qu’il ne reste de ninja ni sur le plateau ni dans la réserve, même sans aucun ronin ; et quand finit le huitième jour. À partir du quatrième jour, la faim prend chaque soir un ninja de la réserve.
 
 ## Les lieux et les gens
 
 about-watchtower = Chaque ronin des deux quartiers voisins reçoit une blessure.
-about-inn = Copie la capacité d’un autre quartier tenu ; en copiant un champ, elle en devient un.
+about-inn = Copie la capacité d’un autre quartier occupé ; en copiant un champ, elle en devient un.
 about-burial-grounds = Jusqu’à deux ninjas quittent les quartiers et regagnent la réserve.
 about-shrine = Un ronin est privé de sa capacité le lendemain.
 about-animal-pen = Un ronin doit rester où il est le lendemain.
 about-well = Un ronin choisi par l’attaquant reçoit une blessure ; Tasuke ne peut la prendre pour lui.
 about-granary = Deux ninjas passent de la défausse à la réserve.
-about-fields-2 = Tenus ensemble, les deux champs comptent pour trois quartiers.
+about-fields-2 = Occupés ensemble, les deux champs comptent pour trois quartiers.
 about-passage = Un ou deux ninjas passent de la réserve à n’importe quel quartier et combattent aussitôt.
-about-fields-3 = Tenus ensemble, les deux champs comptent pour trois quartiers.
-about-green = Ni quartier ni voisine de personne : chaque ninja présent à l’aube relève une limite d’un.
+about-fields-3 = Occupés ensemble, les deux champs comptent pour trois quartiers.
+about-green = Ce n’est pas un quartier et elle n’en touche aucun. Chaque ninja présent à l’aube relève une limite de 1.
 
-about-hayai = D’un quartier libre, il chevauche vers tout quartier avec des ninjas que personne ne défend, ou Tasuke seule.
-about-kabe = Aucune capacité, mais nul ne supporte plus de blessures.
-about-musashi = Abat un ninja de son quartier avant le combat.
-about-taiko = D’un quartier libre, il soigne une blessure de n’importe quel autre ronin.
-about-tasuke = Peut partager un quartier avec un autre ronin ; le défenseur répartit leurs blessures.
-about-yobu = Repousse jusqu’à deux ninjas de son quartier vers les quartiers voisins.
-about-yumi = D’un quartier libre, il abat un ninja de la réserve.
+about-hayai = Vitalité 5. D’un quartier libre, il chevauche vers tout quartier avec des ninjas que personne ne défend, ou Tasuke seule.
+about-kabe = Vitalité 7. Aucune capacité ; le temple est sans effet sur lui.
+about-musashi = Vitalité 4. Abat un ninja de son quartier avant le combat.
+about-taiko = Vitalité 5. D’un quartier libre, il soigne une blessure de n’importe quel autre ronin.
+about-tasuke = Vitalité 3. Peut partager un quartier avec un autre ronin ; le défenseur répartit leurs blessures.
+about-yobu = Vitalité 3. Repousse jusqu’à deux ninjas de son quartier vers les quartiers voisins, sans tenir compte des limites.
+about-yumi = Vitalité 3. D’un quartier libre, il abat un ninja de la réserve.
 
 ## Sur le plateau
 
@@ -380,6 +379,6 @@ board-ronin = Ronin
 board-fallen = { tombe }
 board-reserve = Réserve
 board-supply = Défausse
-board-held = Lieux tenus
+board-held = Quartiers occupés
 board-loan = limites relevées de { $count }
-board-legend = ✦ ninja  ✧ › prévu  · libre  ● blessure  ■ retenu  × maudit  ✓ fait  ▾ faim
+board-legend = ✦ ninja  ✧ › prévu  · libre  ● blessure  ■ doit rester  × maudit  ✓ fait  ▾ faim
