@@ -16,7 +16,7 @@ import uvicorn
 
 from tatami.match.fairness import commitment
 from tatami.server.ws.wire import Wire, wire_of
-from tatami.store import Entry, Header, Sitter, Status, Store
+from tatami.store import Header, MoveRecord, Occupant, Rules, Seal, Status, Store
 
 A_SEED = bytes(32)
 UPDATE = json.dumps({"type": "update", "view": "x" * 1000}).encode()  # as long as ours are on the average
@@ -62,7 +62,7 @@ class Floor:
     async def _live(self, _scope: Any, receive: Any, send: Any) -> None:
         await receive()
         self._store = await Store.open(self._database)
-        self._host = await self._store.people.welcome("Ann")
+        self._host = await self._store.people.create("Ann")
         await send({"type": "lifespan.startup.complete"})
         await receive()
         await self._store.close()
@@ -82,17 +82,16 @@ class Floor:
 
     async def _table(self, path: str) -> Table:
         if path not in self._tables:
-            seats = (Sitter(identity=self._host.id), Sitter(identity=self._host.id))
-            header = Header(
-                *(path, "seven-ronin", "1", {}, Status.LIVE, True, self._host.id), commitment(A_SEED), A_SEED, seats
-            )
+            seats = (Occupant(identity=self._host.id), Occupant(identity=self._host.id))
+            seal = Seal(commitment(A_SEED), A_SEED)
+            header = Header(path, "seven-ronin", {}, self._host.id, seats, Rules("1"), seal, Status.LIVE, private=True)
             self._tables[path] = Table(header)
-            await self._store.tables.add(header)
+            await self._store.tables.create(header)
         return self._tables[path]
 
     async def play(self, table: Table, message: str, mover: Wire) -> None:
         """Keep a move, and tell both seats."""
-        entry = Entry(0, "deploy well", message, 0, "0" * 64)
+        entry = MoveRecord(0, "deploy well", message, 0, "0" * 64)
         table.header = await self._store.moves.append(table.header, table.ply, [entry])
         table.ply += 1
         ack = json.dumps({"type": "ack", "id": message}).encode()

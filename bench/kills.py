@@ -8,7 +8,6 @@ import random
 import signal
 import subprocess
 import tempfile
-from collections import deque
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
@@ -16,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.players import Caller, Seat, moved, seated
 from bench.serving import served
-from tatami.store import Misfit, Status, Store, replay
+from tatami.match.replay import ReplayError, replay_all
+from tatami.store import Status, Store
 
 PORT = 8766
 
@@ -75,12 +75,12 @@ async def verified(database: str, ledger: Ledger) -> tuple[int, int]:
     lost = broken = 0
     try:
         for table, acknowledged in ledger.acknowledged.items():
-            header, entries = await store.tables.find(table), await store.moves.of(table)
+            header, entries = await store.tables.find(table), await store.moves.load(table)
             assert header is not None
             lost += len(acknowledged - {(entry.seat, entry.message) for entry in entries})
             try:
-                deque(replay(header, entries), maxlen=0)
-            except Misfit:
+                replay_all(header.setup(), entries)
+            except ReplayError:
                 broken += 1
     finally:
         await store.close()
@@ -91,7 +91,7 @@ async def in_play(database: str, tables: dict[str, list[Caller]]) -> dict[str, l
     """The tables whose matches go on."""
     store = await Store.open(database)
     try:
-        live = {header.id for header in await store.tables.of_status(Status.LIVE)}
+        live = {header.id for header in await store.tables.with_status(Status.LIVE)}
     finally:
         await store.close()
     return {table: callers for table, callers in tables.items() if table in live}

@@ -14,26 +14,25 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from tatami import games
 from tatami.match import Match
 from tatami.match.fairness import commitment, new_seed
-from tatami.store import Entry, Header, Sitter, Status, Store, fingerprint
+from tatami.match.replay import position_hash
+from tatami.store import Header, MoveRecord, Occupant, Rules, Seal, Status, Store, Turn
 
 PORT = 8765
 
 
-def recorded(moves: int) -> tuple[bytes, list[Entry], tuple[int, ...]]:
+def recorded(moves: int) -> tuple[bytes, list[MoveRecord], tuple[int, ...]]:
     """A match of 7 Ronin in play after so many random moves."""
     while True:
         seed, luck = new_seed(), random.Random(1)
         match = Match.new(games.find("seven-ronin"), seed=seed)
-        entries: list[Entry] = []
+        entries: list[MoveRecord] = []
         while len(entries) < moves and not match.over:
             seat = luck.choice(match.actors)
             move = match.play(seat, luck.choice(match.legal(seat)))
-            entries.append(Entry(seat, match.game.actions.text(move.action), None, 0, fingerprint(match)))
+            entries.append(MoveRecord(seat, match.game.actions.text(move.action), None, 0, position_hash(match)))
         if not match.over:
             return seed, entries, match.actors
 
@@ -41,15 +40,15 @@ def recorded(moves: int) -> tuple[bytes, list[Entry], tuple[int, ...]]:
 async def fill(database: str, tables: int, moves: int) -> None:
     """Lay tables that have come so far."""
     store = await Store.open(database)
-    ann, bob = await store.people.welcome("Ann"), await store.people.welcome("Bob")
+    ann, bob = await store.people.create("Ann"), await store.people.create("Bob")
     seed, entries, owing = recorded(moves)
     game = games.find("seven-ronin")
-    seats = (Sitter(identity=ann.id), Sitter(identity=bob.id))
+    seats = (Occupant(identity=ann.id), Occupant(identity=bob.id))
     options = game.options.decode(game.options.encode({}))
-    laid = Header("", game.name, game.version, options, Status.LIVE, False, ann.id, commitment(seed), seed, seats)
-    laid = replace(laid, owing=owing, held_to=game.fingerprint)
+    rules, seal = Rules(game.version, game.fingerprint), Seal(commitment(seed), seed)
+    laid = Header("", game.name, options, ann.id, seats, rules, seal, Status.LIVE, turn=Turn(owing))
     for number in range(tables):
-        await store.moves.add_whole(replace(laid, id=f"table-{number}"), entries)
+        await store.tables.create(laid.changed(id=f"table-{number}"), moves=entries)
     await store.close()
 
 

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from cli.terminal import run
 from tatami.match.fairness import commitment
-from tatami.store import Entry, Header, Sitter, Status, Store, fingerprint
-from tatami.store.replay import laid_out
+from tatami.match.replay import initial_match, position_hash
+from tatami.store import Header, MoveRecord, Occupant, Rules, Seal, Status, Store
 
 
 def fill(database: str, spoil: bool) -> None:
@@ -20,15 +20,14 @@ def fill(database: str, spoil: bool) -> None:
 
     async def story() -> None:
         store = await Store.open(database)
-        ann = await store.people.welcome("Ann")
-        seats = (Sitter(identity=ann.id), Sitter(bot="random"))
-        table = Header(
-            *("table", "seven-ronin", "1", {}, Status.LIVE, False, ann.id), commitment(bytes(32)), bytes(32), seats
-        )
-        match = laid_out(table)
+        ann = await store.people.create("Ann")
+        seats = (Occupant(identity=ann.id), Occupant(bot="random"))
+        seal = Seal(commitment(bytes(32)), bytes(32))
+        table = Header("table", "seven-ronin", {}, ann.id, seats, Rules("1"), seal, Status.LIVE)
+        match = initial_match(table.setup())
         match.play(0, "deploy well")
-        entry = Entry(0, "deploy well", "1", 0, fingerprint(match))
-        await store.tables.add(table)
+        entry = MoveRecord(0, "deploy well", "1", 0, position_hash(match))
+        await store.tables.create(table)
         await store.moves.append(table, 0, [replace(entry, action="done") if spoil else entry])
         await store.close()
 

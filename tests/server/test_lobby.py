@@ -105,7 +105,7 @@ def test_a_match_does_not_begin_without_somebody_who_has_left_elsewhere(ann: Vis
     bob.post(f"/api/tables/{table}/join")
     house = ann.client.app.state.house
     known = house.at_hand(table).header
-    ann.client.blocking_portal.call(house.store.tables.rise, known, known.seats[1].identity)  # at another server
+    ann.client.blocking_portal.call(house.store.tables.leave_seat, known, known.seats[1].identity)  # at another server
     assert ann.post(f"/api/tables/{table}/start").json()["reason"] == "seats-open"
     assert ann.get(f"/api/tables/{table}").json()["status"] == "open"
     bob.post(f"/api/tables/{table}/join")
@@ -139,7 +139,7 @@ def test_nobody_sees_a_match_that_the_store_has_not_begun(
         raise Conflict("the table has been changed meanwhile")
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.store.tables, "revise", somebody_was_faster)
+        patch.setattr(house.store.tables, "update", somebody_was_faster)
         assert ann.post(f"/api/tables/{table}/start").status_code == 409
     assert not any(onlooker.saw_a_match)
     assert ann.post(f"/api/tables/{table}/start").json()["status"] == "live"

@@ -15,7 +15,7 @@ from tatami.match.file import from_json
 from tatami.server.tables.table import Table
 from tatami.server.ws.client_messages import Play, PlayAll
 from tatami.server.ws.dispatch import change
-from tatami.store import Entry
+from tatami.store import MoveRecord
 
 
 def play_to_the_end(one: Seen, other: Seen, luck: random.Random) -> None:
@@ -192,13 +192,13 @@ def test_a_message_that_reaches_two_servers_is_played_once(ann: Visitor, table: 
     here = house.at_hand(table)
     there = Table(here.header, house.store)
 
-    async def story() -> list[Entry]:
+    async def story() -> list[MoveRecord]:
         await there.load()
         person = await house.store.people.find(here.header.seats[0].identity)
         await change(house, here, person, request_)
-        kept: list[Entry] = await house.store.moves.of(table)
+        kept: list[MoveRecord] = await house.store.moves.load(table)
         await change(house, there, person, request_)
-        assert await house.store.moves.of(table) == kept
+        assert await house.store.moves.load(table) == kept
         return kept
 
     kept = ann.client.blocking_portal.call(story)

@@ -21,6 +21,7 @@ from server.test_resume import played
 from server.visitors import ATTACK, DEFENCE, Visitor, begun
 from tatami import games
 from tatami.match import Match
+from tatami.match.replay import replay
 from tatami.match.snapshot import packed, unpacked
 from tatami.server import services as house
 from tatami.server.app import create_app
@@ -28,7 +29,6 @@ from tatami.server.json_logs import JsonLines
 from tatami.server.tables.clock import milliseconds
 from tatami.server.tables.restore import EVERY
 from tatami.server.views import spectator_delay as delay
-from tatami.store import replay
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -49,9 +49,9 @@ def test_a_match_out_of_a_snapshot_is_the_match_that_was_packed(name: str) -> No
 def test_a_snapshot_bounds_the_replay(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     replayed: list[int] = []
 
-    def counted(header: Any, entries: Any, *resumed: Any) -> Any:
-        replayed.append(len(entries))
-        return replay(header, entries, *resumed)
+    def counted(match: Any, log: Any, first: int) -> Any:
+        replayed.append(len(log))
+        return replay(match, log, first)
 
     with TestClient(create_app(database, GENEROUS)) as client:
         ann, bob = Visitor(client, "Ann"), Visitor(client, "Bob")
@@ -145,7 +145,7 @@ def test_old_tables_are_archived_and_revived(client: TestClient[Any], ann: Visit
     table = begun(ann, bob)
     held = client.app.state.house
     future = milliseconds() + house.TOO_OLD
-    assert client.blocking_portal.call(held.store.tables.archive, future) == 1
+    assert client.blocking_portal.call(held.store.tables.archive_idle, future) == 1
     let_go(client, table)
     assert ann.get("/api/tables/mine").json()[0]["table"]["status"] == "archived"
     with ann.at(table) as seen:

@@ -18,7 +18,22 @@ from msgspec.structs import replace
 from sqlalchemy import bindparam, insert
 
 from store.test_store import PLANS, entries_of, header, opened, sqlite
-from tatami.store import DATABASE_TROUBLE, Clock, Conflict, Entry, Header, Proposal, Status, Store, Times, scribe
+from tatami.store import (
+    DATABASE_ERRORS,
+    Clock,
+    Clocks,
+    ClockState,
+    Conflict,
+    Ending,
+    Header,
+    MoveRecord,
+    Origin,
+    Proposal,
+    Proposals,
+    Status,
+    Store,
+    scribe,
+)
 from tatami.store.dictation import Dictated, Dictation, can_dictate
 from tatami.store.keeping import Keeping
 from tatami.store.pen import orders
@@ -32,8 +47,8 @@ pytestmark = pytest.mark.skipif(not can_dictate(), reason="no sockets for it on 
 
 
 async def laid(store: Store, name: str = "table") -> Header:
-    table = header(await store.people.welcome("Ann"), name, Status.LIVE)
-    await store.tables.add(table)
+    table = header(await store.people.create("Ann"), name, Status.LIVE)
+    await store.tables.create(table)
     return table
 
 
@@ -65,12 +80,12 @@ def test_a_database_of_which_more_is_asked_has_no_scribe_and_keeps_its_moves(tmp
             assert pen._dictation is None
             table = await laid(store)
             entries = entries_of(table, *PLANS)
-            kept, bob = await asyncio.gather(store.moves.append(table, 0, entries), store.people.welcome("Bob"))
+            kept, bob = await asyncio.gather(store.moves.append(table, 0, entries), store.people.create("Bob"))
             assert await store.tables.find("table") == kept
             assert await store.people.find(bob.id) == bob
             with pytest.raises(Conflict):
                 await store.moves.append(kept, 0, entries)
-            assert await store.moves.of("table") == entries
+            assert await store.moves.load("table") == entries
 
     asyncio.run(story())
 
@@ -86,11 +101,11 @@ def test_what_a_killed_scribe_did_not_answer_is_trouble_and_the_next_one_goes_on
             waiting = asyncio.create_task(store.moves.append(kept, 1, [second]))
             await asyncio.sleep(0.01)
             os.kill(lost, signal.SIGKILL)
-            with pytest.raises(DATABASE_TROUBLE, match="has ended"):
+            with pytest.raises(DATABASE_ERRORS, match="has ended"):
                 await waiting
             after = await store.moves.append(kept, 1, [second])
             assert pid_of(store) != lost
-            assert await store.moves.of("table") == [first, second]
+            assert await store.moves.load("table") == [first, second]
             assert await store.tables.find("table") == after
 
     asyncio.run(story())
@@ -124,11 +139,11 @@ def test_other_work_waits_for_a_scribe_who_writes_and_is_done_when_he_is_gone(tm
             os.kill(pid_of(store), signal.SIGSTOP)
             moves = asyncio.create_task(store.moves.append(kept, 1, [second]))
             await asyncio.sleep(0)
-            bob = asyncio.create_task(store.people.welcome("Bob"))
+            bob = asyncio.create_task(store.people.create("Bob"))
             assert not (await asyncio.wait([moves, bob], timeout=0.05))[0]
             os.kill(pid_of(store), signal.SIGKILL)
             assert await store.people.find((await bob).id) == await bob
-            assert isinstance((await asyncio.gather(moves, return_exceptions=True))[0], DATABASE_TROUBLE)
+            assert isinstance((await asyncio.gather(moves, return_exceptions=True))[0], DATABASE_ERRORS)
 
     asyncio.run(story())
 
@@ -158,7 +173,7 @@ def test_what_comes_while_a_scribe_is_busy_is_told_him_together(
             assert told_so_far == [1, 1], "one that he writes, and one that waits for him"
             await asyncio.gather(*writing)
             for table in tables:
-                assert len(await store.moves.of(table.id)) == len(PLANS)
+                assert len(await store.moves.load(table.id)) == len(PLANS)
 
     asyncio.run(story())
     assert said == [1, 1, 4]
@@ -168,24 +183,24 @@ def test_moves_and_scripts_are_written_together_and_each_stands_for_itself(tmp_p
     async def story() -> None:
         async with opened(sqlite(tmp_path)) as store:
             table, other = await laid(store), await laid(store, "other")
-            entries, bob = entries_of(table, *PLANS), await store.people.welcome("Bob")
+            entries, bob = entries_of(table, *PLANS), await store.people.create("Bob")
             old = replace(other, revision=7)
             outcomes = await asyncio.gather(
                 store.moves.append(table, 0, entries),
-                store.tables.revise(replace(other, paused=True)),
-                store.tables.revise(old),
-                store.tables.add(replace(other, id="third")),
-                store.tables.add(other),
-                store.tables.add(replace(other, id="fourth"), most=2),
+                store.tables.update(other.changed(clocks=Clocks(paused=True))),
+                store.tables.update(old),
+                store.tables.create(replace(other, id="third")),
+                store.tables.create(other),
+                store.tables.create(replace(other, id="fourth"), limit=2),
                 store.moves.append(old, 0, entries),
-                store.tables.sit(other, 0, bob),
+                store.tables.take_seat(other, 0, bob),
                 return_exceptions=True,
             )
             assert pid_of(store)
             assert [type(outcome) for outcome in outcomes[2::2]] == [Conflict, Conflict, Conflict]
             assert (outcomes[3], outcomes[5], outcomes[7]) == (True, False, None)
-            assert await store.moves.of("table") == entries
-            assert await store.moves.of("other") == []
+            assert await store.moves.load("table") == entries
+            assert await store.moves.load("other") == []
             assert [await store.tables.find(name) for name in ("table", "other")] == outcomes[:2]
             assert await store.tables.find("third") == replace(other, id="third")
             assert await store.tables.find("fourth") is None
@@ -202,24 +217,22 @@ def test_a_scribe_and_a_connection_make_the_same_of_a_script(tmp_path: Path) -> 
             full = replace(
                 one,
                 options={"é": "ü"},
-                clock=Clock("bank", 60, 5, "lose"),
-                times=Times((1, 2), (None, 3)),
-                proposal=Proposal(1, "pause", 0, None, (1,)),
-                branch=((3, "00ff"),),
-                scores=(1, 0),
-                deadline=2**40,
+                clocks=Clocks(Clock("bank", 60, 5, "lose"), ClockState((1, 2), (None, 3)), False, 2**40),
+                proposals=Proposals(Proposal(1, "pause", 0, None, (1,))),
+                origin=Origin(seeds=((3, "00ff"),)),
+                ending=Ending(scores=(1, 0)),
                 daily="2026-11-16",
                 private=True,
             )
             dictated, thought = replace(full, id="dictated"), replace(full, id="thought")
-            assert await store.tables.add(dictated)
+            assert await store.tables.create(dictated)
             assert await store._database.transact(lambda connection: laying(thought)(connection)) == []
             found = [await store.tables.find(name) for name in ("dictated", "thought")]
             assert found == [dictated, thought]
             first, second = all_but_names(tmp_path, "dictated", "thought")
             assert first == second
-            await store.tables.revise(replace(dictated, status=Status.OVER, paused=True))
-            revised = replace(thought, status=Status.OVER, paused=True)
+            await store.tables.update(replace(dictated, status=Status.OVER, clocks=Clocks(paused=True)))
+            revised = replace(thought, status=Status.OVER, clocks=Clocks(paused=True))
             assert await store._database.transact(lambda connection: Script(revising(revised))(connection)) == []
             first, second = all_but_names(tmp_path, "dictated", "thought")
             assert first == second
@@ -251,11 +264,11 @@ def test_a_plan_longer_than_one_statement_can_be_is_kept(tmp_path: Path) -> None
     async def story() -> None:
         async with opened(sqlite(tmp_path)) as store:
             one, other = await laid(store), await laid(store, "other")
-            long = [Entry(0, "deploy well", "plan", step, "") for step in range(3000)]
+            long = [MoveRecord(0, "deploy well", "plan", step, "") for step in range(3000)]
             short = entries_of(other, *PLANS)
             await asyncio.gather(store.moves.append(one, 0, long), store.moves.append(other, 0, short))
-            assert await store.moves.of("table") == long
-            assert await store.moves.of("other") == short
+            assert await store.moves.load("table") == long
+            assert await store.moves.load("other") == short
             with pytest.raises(Conflict):
                 await store.moves.append(one, 1, long[1:])
 

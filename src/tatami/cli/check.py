@@ -26,19 +26,20 @@ def check(asked: argparse.Namespace) -> int:
 
 
 async def _check(database: str) -> int:
+    from tatami.server.replay_check import check_tables
     from tatami.store import Store
 
     screen = console()
-    store = await Store.open_as_it_is(database)
+    store = await Store.open_without_migrating(database)
     fits, misfits = 0, 0
     try:
-        async for verdict in store.survey():
-            if verdict.misfit is None:
+        async for replayed in check_tables(store):
+            if replayed.error is None:
                 fits += 1
                 continue
             misfits += 1
-            header = verdict.header
-            told = say("check-misfit", table=header.id, game=header.game, detail=verdict.misfit)
+            header = replayed.header
+            told = say("check-misfit", table=header.id, game=header.game, detail=replayed.error)
             screen.print(told, soft_wrap=True)
     finally:
         await store.close()

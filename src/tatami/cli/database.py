@@ -27,10 +27,9 @@ def database_of(asked: argparse.Namespace) -> str:
 @contextlib.contextmanager
 def unusable() -> Iterator[None]:
     """Say in one sentence what is wrong with a database."""
-    from tatami.store import DATABASE_TROUBLE
-    from tatami.store.database import OldDatabase
+    from tatami.store import DATABASE_ERRORS, UnusableDatabase
 
     try:
         yield
-    except (*DATABASE_TROUBLE, OldDatabase, OSError, ImportError) as trouble:
+    except (*DATABASE_ERRORS, UnusableDatabase, OSError, ImportError) as trouble:
         raise Trouble(say("bad-database", detail=str(trouble).splitlines()[0])) from trouble

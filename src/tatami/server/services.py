@@ -14,6 +14,7 @@ from tatami.server.bots.hints import Analyses
 from tatami.server.bots.worker_pool import Workshop
 from tatami.server.errors import Refusal
 from tatami.server.metrics import Metrics
+from tatami.server.replay_check import freeze_misfits
 from tatami.server.tables.clock import milliseconds
 from tatami.server.tables.proposals import let_flags_fall
 from tatami.server.tables.table import Table
@@ -50,9 +51,9 @@ class House:
         """Ready at once: matches are held to the rules, and bots woken, while people come in."""
         store = await Store.open(url)
         workshop = Workshop(workers)
-        signer = Signer(await store.people.key("cookies"))
+        signer = Signer(await store.keys.get("cookies"))
         house = cls(store, signer, limits, workshop, Analyses(workshop, store.analyses))
-        store.listen(house._hear)
+        store.subscribe(house._hear)
         house._chores = [asyncio.create_task(chore()) for chore in (house._settle, house._keep_time, house._tidy_up)]
         return house
 
@@ -71,10 +72,10 @@ class House:
 
     async def _settle(self) -> None:
         """Hold live matches to the present rules, then let the bots that owe a decision go on."""
-        for verdict in await self.store.settle():
-            log.error("table %s is frozen: %s", verdict.header.id, verdict.misfit)
+        for check in await freeze_misfits(self.store):
+            log.error("table %s is frozen: %s", check.header.id, check.error)
         for header in await self.store.tables.with_bots():
-            if any(header.seats[seat].mover for seat in header.owing):
+            if any(header.seats[seat].mover for seat in header.turn.owing):
                 await self.table(header.id)
 
     async def say_goodbye(self) -> None:
@@ -129,7 +130,7 @@ class House:
         for table in list(self._tables.values()):
             if table.header.seat_of(person.id) is not None:
                 async with table.mailbox:
-                    table.change(table.header.renaming(person.id, person.nickname))
+                    table.change(table.header.with_nickname(person.id, person.nickname))
 
     def at_hand(self, name: str) -> Table | None:
         """A table, if it is at hand."""
@@ -163,7 +164,7 @@ class House:
             await asyncio.sleep(A_ROUND / 1000)
             try:
                 await self._forget_unused()
-                archived = await self.store.tables.archive(milliseconds() - TOO_OLD)
+                archived = await self.store.tables.archive_idle(milliseconds() - TOO_OLD)
                 if archived:
                     log.info("%d tables were archived", archived)
             except Exception as trouble:

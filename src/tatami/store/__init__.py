@@ -1,29 +1,61 @@
-"""Matches that outlive the process: people, tables, and every move, kept before it is acknowledged."""
+"""Storage of people, tables and moves in SQLite or PostgreSQL; this module is its whole public interface."""
 
-from tatami.store.agreements import Clock, Proposal, Times
-from tatami.store.conflict import DATABASE_TROUBLE, Conflict
-from tatami.store.entry import Entry
-from tatami.store.header import Ending, Header, Sitter, Status
-from tatami.store.people import Person
-from tatami.store.replay import Misfit, fingerprint, replay
+from tatami.match.replay import MoveRecord
+from tatami.store.analyses import AnalysisRepository
+from tatami.store.errors import DATABASE_ERRORS, Conflict, UnusableDatabase
+from tatami.store.models import (
+    BOT,
+    Account,
+    AnalysisRecord,
+    ChatLine,
+    Clock,
+    Clocks,
+    ClockState,
+    Ending,
+    EndKind,
+    Header,
+    HeaderChanges,
+    Occupant,
+    Origin,
+    Person,
+    Proposal,
+    Proposals,
+    Rules,
+    Seal,
+    Snapshot,
+    Status,
+    Turn,
+)
+from tatami.store.news import ANY_TABLE
 from tatami.store.store import Store
-from tatami.store.talk import Line
 
 __all__ = [
-    "DATABASE_TROUBLE",
+    "ANY_TABLE",
+    "BOT",
+    "DATABASE_ERRORS",
+    "Account",
+    "AnalysisRecord",
+    "AnalysisRepository",
+    "ChatLine",
     "Clock",
+    "ClockState",
+    "Clocks",
     "Conflict",
+    "EndKind",
     "Ending",
-    "Entry",
     "Header",
-    "Line",
-    "Misfit",
+    "HeaderChanges",
+    "MoveRecord",
+    "Occupant",
+    "Origin",
     "Person",
     "Proposal",
-    "Sitter",
+    "Proposals",
+    "Rules",
+    "Seal",
+    "Snapshot",
     "Status",
     "Store",
-    "Times",
-    "fingerprint",
-    "replay",
+    "Turn",
+    "UnusableDatabase",
 ]

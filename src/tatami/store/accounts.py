@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tatami.store.conflict import Conflict
 from tatami.store.database import Database
+from tatami.store.errors import Conflict
+from tatami.store.models import Account
 from tatami.store.schema import AccountRow, CodeRow
 
 
-@dataclass(frozen=True)
-class Account:
-    """An identity that has a password, of which only the hash is kept."""
-
-    login: str
-    identity: str
-    password: str
-
-    def __repr__(self) -> str:
-        return f"Account({self.login})"
-
-
-class Accounts:
+class AccountRepository:
     """The accounts of a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, account: Account) -> None:
+    async def create(self, account: Account) -> None:
         """A new account; logins are unique, and so is the account of an identity."""
         row = {"login": account.login, "identity": account.identity, "password": account.password}
         try:
@@ -42,7 +29,7 @@ class Accounts:
     async def find(self, login: str) -> Account | None:
         return await self._one(AccountRow.login == login)
 
-    async def of(self, identity: str) -> Account | None:
+    async def find_by_identity(self, identity: str) -> Account | None:
         """The account of an identity."""
         return await self._one(AccountRow.identity == identity)
 
@@ -50,7 +37,7 @@ class Accounts:
         rows = await self._database.rows(select(AccountRow.__table__).where(which))  # type: ignore[arg-type]
         return Account(rows[0].login, rows[0].identity, rows[0].password) if rows else None
 
-    async def keep_code(self, digest: str, identity: str, expires: int) -> None:
+    async def save_code(self, digest: str, identity: str, expires: int) -> None:
         """A code of an identity; the one before is void."""
 
         async def work(connection: AsyncConnection) -> None:
@@ -59,7 +46,7 @@ class Accounts:
 
         await self._database.transact(work)
 
-    async def use_code(self, digest: str, now: int) -> str | None:
+    async def redeem_code(self, digest: str, now: int) -> str | None:
         """Whose code it is; it is gone then. None if there is no such code, or it is too old."""
 
         async def work(connection: AsyncConnection) -> str | None:

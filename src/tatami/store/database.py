@@ -15,6 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Insert, Row, Select, Update, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tatami.store.errors import UnusableDatabase
 from tatami.store.eye import Eye
 from tatami.store.hand import Work
 from tatami.store.keeping import Keeping
@@ -27,10 +28,6 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 Result = TypeVar("Result")
 
 
-class OldDatabase(Exception):
-    """The database is not laid out as this version of the house needs it."""
-
-
 class Database:
     """Transactions that run to their end: a visitor who goes away in the middle of one leaves no lock behind.
 
@@ -40,7 +37,7 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.news = News(engine)
-        self.alone = engine.dialect.name == "sqlite"  # no other server writes here
+        self.single_server = engine.dialect.name == "sqlite"  # no other server writes here
         self._engine = engine
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         in_a_file = engine.dialect.name == "sqlite" and _file_of(engine.url)
@@ -151,7 +148,7 @@ def expect_there(url: str) -> None:
     """Complain if the database is a file that does not exist; to connect would make it."""
     place = make_url(url)
     if place.get_backend_name() == "sqlite" and not (_file_of(place) or Path()).is_file():
-        raise OldDatabase(f"there is no file {place.database}")
+        raise UnusableDatabase(f"there is no file {place.database}")
 
 
 def _file_of(place: URL) -> Path | None:
@@ -167,7 +164,7 @@ async def expect_up_to_date(engine: AsyncEngine) -> None:
     async with engine.connect() as connection:
         found = await connection.run_sync(lambda plain: MigrationContext.configure(plain).get_current_revision())
     if found != wanted:
-        raise OldDatabase(f"the database is at {found or 'nothing'}, this version needs {wanted}")
+        raise UnusableDatabase(f"the database is at {found or 'nothing'}, this version needs {wanted}")
 
 
 def _config(connection: Connection) -> Config:

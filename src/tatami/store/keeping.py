@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
-from operator import attrgetter
 from typing import Any
 
 from msgspec.json import Encoder
@@ -18,13 +16,15 @@ from msgspec.structs import astuple
 from sqlalchemy import JSON, Boolean, Column, String, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tatami.store.entry import Entry
-from tatami.store.header import Header
-from tatami.store.revision import CHANGING, revise
+from tatami.match.replay import MoveRecord
+from tatami.store.header_columns import CHANGING_COLUMNS as CHANGING
+from tatami.store.header_columns import changing_values
+from tatami.store.models import Header
+from tatami.store.revision import revise
 from tatami.store.schema import MoveRow, TableRow
 from tatami.store.scribe import insert_all
 
-_MOVE = ("table_id", "ply", *Entry.__struct_fields__)
+_MOVE = ("table_id", "ply", *MoveRecord.__struct_fields__)
 _ROW = (*_MOVE, *CHANGING, "seen")
 _NO_REVISION = (None,) * (len(_ROW) - len(_MOVE))
 _INSERT = insert(MoveRow)
@@ -36,7 +36,7 @@ class Keeping:
 
     __slots__ = ("_entries", "_first", "header")
 
-    def __init__(self, header: Header, first: int, entries: Sequence[Entry]) -> None:
+    def __init__(self, header: Header, first: int, entries: Sequence[MoveRecord]) -> None:
         self.header, self._first, self._entries = header, first, entries
 
     async def __call__(self, connection: AsyncConnection) -> None:
@@ -49,7 +49,7 @@ class Keeping:
         return [*(move + _NO_REVISION for move in before), last + _revision(self.header)]
 
 
-async def add_moves(connection: AsyncConnection, table: str, first: int, entries: Sequence[Entry]) -> None:
+async def add_moves(connection: AsyncConnection, table: str, first: int, entries: Sequence[MoveRecord]) -> None:
     """Write entries within a transaction."""
     rows = [dict(zip(_MOVE, move, strict=True)) for move in _moves(table, first, entries)]
     if rows:
@@ -67,7 +67,7 @@ def keep_all(driver: sqlite3.Connection, pieces: Sequence[Keeping]) -> None:
     insert_all(driver, INSERT, ROW, [row for piece in pieces for row in piece.dictated()])
 
 
-def _moves(table: str, first: int, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
+def _moves(table: str, first: int, entries: Sequence[MoveRecord]) -> list[tuple[Any, ...]]:
     return [(table, ply, *astuple(entry)) for ply, entry in enumerate(entries, first)]
 
 
@@ -99,7 +99,7 @@ PREPARATIONS = (
 
 def _revision(header: Header) -> tuple[Any, ...]:
     """What may change of a header, as the driver takes it, and the revision that it was made from."""
-    cells = [*_changing(header), header.revision]
+    cells = [*changing_values(header), header.revision]
     for place, write in _WRITERS:
         cells[place] = write(cells[place])
     return tuple(cells)
@@ -112,11 +112,9 @@ def _writer(column: Column[Any]) -> Callable[[Any], Any] | None:
     return None if column.nullable else {Boolean: int, String: str}.get(type(column.type))
 
 
-@lru_cache(maxsize=1024)  # most tables owe the same, and nothing is proposed at most of them
 def _json(value: Any) -> str:
     return "null" if value is None else _encode(value).decode()
 
 
 _encode = Encoder().encode
-_changing = attrgetter(*CHANGING)
 _WRITERS = [(place, write) for place, name in enumerate(CHANGING) if (write := _writer(_TABLE.columns[name]))]

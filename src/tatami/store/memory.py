@@ -12,8 +12,8 @@ MOST = 10_000  # values; then it begins anew
 class Memory(Generic[Value]):
     """Values of one kind, by their keys."""
 
-    def __init__(self, alone: bool) -> None:
-        self._alone = alone
+    def __init__(self, single_server: bool) -> None:
+        self._single_server = single_server
         self._values: dict[str, Value] = {}
 
     def get(self, key: str) -> Value | None:
@@ -22,14 +22,14 @@ class Memory(Generic[Value]):
 
     def read(self, key: str, value: Value) -> Value:
         """Take in what was read, and give what is so: whatever was written meanwhile is newer."""
-        if not self._alone:
+        if not self._single_server:
             return value
         self._make_room()
         return self._values.setdefault(key, value)
 
     def written(self, key: str, value: Value) -> None:
         """Take in what has been written."""
-        if self._alone:
+        if self._single_server:
             self._make_room()
             self._values[key] = value
 

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 log = logging.getLogger(__name__)
 CHANNEL = "tatami"
-EVERYTHING = ""  # heard instead of a table's name when some news may have been missed
+ANY_TABLE = ""  # instead of an id, when some notifications may have been missed
 RETRY = 0.5  # seconds
 
 
@@ -68,7 +68,7 @@ class News:
         try:
             connection.add_termination_listener(lambda _: cut.set())
             await connection.add_listener(CHANNEL, heard)
-            hear(EVERYTHING)
+            hear(ANY_TABLE)
             await cut.wait()
         finally:
             connection.terminate()

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 from sqlalchemy import bindparam, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tatami.store.conflict import Conflict
-from tatami.store.header import Header
+from tatami.store.errors import Conflict
+from tatami.store.header_columns import CHANGING_COLUMNS, changing_values
+from tatami.store.models import Header
 from tatami.store.schema import TableRow
 from tatami.store.script import Script, Step
-
-CHANGING = (
-    *("status", "rules", "times", "paused", "proposal", "proposals", "ended", "ended_by"),
-    *("owing", "owing_since", "deadline", "scores", "held_to"),
-)
 
 _REVISE = (
     update(TableRow)
     .where(TableRow.id == bindparam("its_id"), TableRow.revision == bindparam("seen"))
-    .values({name: bindparam(f"new_{name}") for name in CHANGING} | {"revision": bindparam("next")})
+    .values({name: bindparam(f"new_{name}") for name in CHANGING_COLUMNS} | {"revision": bindparam("next")})
 )
 
 
@@ -33,15 +26,10 @@ async def revise(connection: AsyncConnection, header: Header) -> None:
 
 def revising(header: Header) -> Step:
     """What writes it; it touches no row if anybody else has changed the table."""
-    values = {f"new_{name}": plain(getattr(header, name)) for name in CHANGING}
+    values = {f"new_{name}": value for name, value in zip(CHANGING_COLUMNS, changing_values(header), strict=True)}
     which = {"its_id": header.id, "seen": header.revision, "next": header.revision + 1}
     return Step(_REVISE, [values | which])
 
 
 def changed_meanwhile(header: Header) -> Conflict:
     return Conflict(f"table {header.id} has been changed meanwhile")
-
-
-def plain(value: Any) -> Any:
-    """A value as SQLAlchemy takes it."""
-    return msgspec.to_builtins(value, builtin_types=(bytes,))

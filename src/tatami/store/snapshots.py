@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tatami.store.database import Database
+from tatami.store.models import Snapshot
 from tatami.store.schema import SnapshotRow
 
 
-@dataclass(frozen=True)
-class Snapshot:
-    """The entries up to which it goes, the rules that made it, and whatever the server packed."""
-
-    ply: int
-    rules: str
-    body: bytes
-
-    def __repr__(self) -> str:
-        return f"Snapshot({self.ply}, {self.rules})"
-
-
-class Snapshots:
+class SnapshotRepository:
     """The snapshots of a database."""
 
     def __init__(self, database: Database) -> None:
@@ -35,7 +22,7 @@ class Snapshots:
         rows = await self._database.rows(select(SnapshotRow.__table__).where(SnapshotRow.table_id == table))
         return Snapshot(rows[0].ply, rows[0].rules, bytes(rows[0].body)) if rows else None
 
-    async def keep(self, table: str, snapshot: Snapshot) -> None:
+    async def save(self, table: str, snapshot: Snapshot) -> None:
         """A new one, in place of the one before."""
 
         async def work(connection: AsyncConnection) -> None:

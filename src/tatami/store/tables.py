@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-import msgspec
-from msgspec.structs import replace
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
@@ -22,22 +20,18 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
-from tatami.store.conflict import TAKEN, Conflict
+from tatami.match.replay import MoveRecord
 from tatami.store.database import Database
-from tatami.store.header import Header, Sitter, Status
-from tatami.store.people import Person
-from tatami.store.revision import CHANGING, changed_meanwhile, plain, revising
+from tatami.store.errors import CONSTRAINT_ERRORS, Conflict
+from tatami.store.header_columns import COLUMNS, header_of, values
+from tatami.store.keeping import add_moves
+from tatami.store.models import Header, Occupant, Person, Rules, Status
+from tatami.store.revision import changed_meanwhile, revising
 from tatami.store.schema import IdentityRow, SeatRow, TableRow
 from tatami.store.script import Script, Step
-
-_LAID = (
-    *("id", "game", "rules", "options", "status", "private", "host"),
-    *("commitment", "sealed_seed", "rematch_of", "branch_of", "branch", "clock"),
-    *("daily", "delay"),
-)
-_COLUMNS = tuple(dict.fromkeys((*_LAID, *CHANGING, "revision")))
 
 _LATER = aliased(TableRow)
 _REMATCH = select(_LATER.id).where(_LATER.rematch_of == TableRow.id).scalar_subquery().label("rematch")
@@ -72,7 +66,7 @@ _REVISE_SEAT = (
     .where(SeatRow.table_id == bindparam("table"), SeatRow.number == bindparam("seat"))
     .values({name: bindparam(f"new_{name}") for name in _OF_A_SITTER})
 )
-_LAYING = [*_COLUMNS, "created"]
+_LAYING = [*COLUMNS, "created"]
 _ADD = insert(TableRow).from_select(
     _LAYING,
     select(*(bindparam(f"new_{name}", type_=TableRow.__table__.c[name].type) for name in _LAYING)).where(
@@ -86,31 +80,45 @@ _ANY_NUMBER = 2**62
 _ONE = (_TABLES.where(TableRow.id == bindparam("table")), _SEATS.where(SeatRow.table_id == bindparam("table")))
 
 
-class Tables:
+class TableRepository:
     """The headers of a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, header: Header, most: int | None = None) -> bool:
-        """A new table, unless its host has laid so many that are not over; a table has one rematch."""
-        tells_of = () if header.rematch_of is None else (header.rematch_of,)
+    async def create(self, header: Header, limit: int | None = None, moves: Sequence[MoveRecord] = ()) -> bool:
+        """A new table with the moves of a match that it continues or shows; False if its host has reached a limit.
+
+        The limit counts the host's tables that are not over. A table has one rematch: a second one is a conflict.
+        """
+        if moves:
+            return await self._create_with_moves(header, limit, moves)
+        tells_of = () if header.origin.rematch_of is None else (header.origin.rematch_of,)
         try:
-            return await self._database.perform(laying(header, most), *tells_of) is not None
-        except TAKEN as trouble:
+            return await self._database.perform(laying(header, limit), *tells_of) is not None
+        except CONSTRAINT_ERRORS as trouble:
             raise Conflict(f"table {header.id} is not the first of its kind") from trouble
+
+    async def _create_with_moves(self, header: Header, limit: int | None, moves: Sequence[MoveRecord]) -> bool:
+        async def work(connection: AsyncConnection) -> bool:
+            if await laying(header, limit)(connection) is None:
+                return False
+            await add_moves(connection, header.id, 0, moves)
+            return True
+
+        return await self._database.transact(work)
 
     async def find(self, table: str) -> Header | None:
         found = _headers(*await self._database.all_rows(*_ONE, table=table))
         return found[0] if found else None
 
-    async def of_status(self, *statuses: Status) -> list[Header]:
+    async def with_status(self, *statuses: Status) -> list[Header]:
         """All tables of some status, oldest first."""
         return await self._select(TableRow.status.in_(statuses))
 
-    async def unproven(self, held: Mapping[str, str]) -> list[Header]:
+    async def unverified(self, fingerprints: Mapping[str, str]) -> list[Header]:
         """Frozen tables, and live ones that are not known to fit the present rules: of each game, these."""
-        proven = [(TableRow.game == game) & (TableRow.held_to == rules) for game, rules in held.items()]
+        proven = [(TableRow.game == game) & (TableRow.held_to == rules) for game, rules in fingerprints.items()]
         live = (TableRow.status == Status.LIVE) & ~or_(false(), *proven)
         return await self._select(live | (TableRow.status == Status.FROZEN))
 
@@ -119,23 +127,23 @@ class Tables:
         bots = select(SeatRow.table_id).where(SeatRow.bot.is_not(None) | SeatRow.stand_in.is_not(None))
         return await self._select(TableRow.status == Status.LIVE, TableRow.id.in_(bots))
 
-    async def listed(self) -> list[Header]:
+    async def open_public(self) -> list[Header]:
         """Open tables that anybody may join."""
         return await self._select(TableRow.status == Status.OPEN, TableRow.private.is_(False))
 
-    async def watchable(self, most: int) -> list[Header]:
+    async def live_public(self, limit: int) -> list[Header]:
         """Live tables that anybody may watch: so many of those where something happened last, the latest first."""
         public = select(TableRow.id).where(TableRow.status == Status.LIVE, TableRow.private.is_(False))
-        latest = public.order_by(TableRow.owing_since.desc(), TableRow.id).limit(most)
+        latest = public.order_by(TableRow.owing_since.desc(), TableRow.id).limit(limit)
         found = await self._select(TableRow.id.in_(latest))
-        return sorted(found, key=lambda header: -header.owing_since)
+        return sorted(found, key=lambda header: -header.turn.since)
 
-    async def of_person(self, identity: str) -> list[Header]:
+    async def of_player(self, identity: str) -> list[Header]:
         """Tables that somebody sits at, or has laid."""
         seated = select(SeatRow.table_id).where(SeatRow.identity == identity)
         return await self._select(TableRow.id.in_(seated) | (TableRow.host == identity))
 
-    async def of_day(self, day: str) -> list[Header]:
+    async def of_daily(self, day: str) -> list[Header]:
         """The tables of a day's challenge."""
         return await self._select(TableRow.daily == day)
 
@@ -143,34 +151,37 @@ class Tables:
         """Live tables where a clock has run out."""
         return [row.id for row in await self._database.rows(_OVERDUE, now=now)]
 
-    async def sit(self, header: Header, seat: int, person: Person) -> Header | None:
-        """Take an open seat; gives the header as it is then, none if somebody was faster."""
-        taken = Sitter(identity=person.id, nickname=person.nickname)
-        seats = (*header.seats[:seat], taken, *header.seats[seat + 1 :])
-        return await self._reseat(replace(header, seats=seats), _SIT, {"seat": seat, "who": person.id})
+    async def take_seat(self, header: Header, seat: int, person: Person) -> Header | None:
+        """Take an open seat; returns the header as it is then, none if somebody was faster."""
+        seated = header.with_occupant(seat, Occupant(identity=person.id, nickname=person.nickname))
+        return await self._reseat(seated, _SIT, {"seat": seat, "who": person.id})
 
-    async def rise(self, header: Header, identity: str) -> Header | None:
-        """Give a seat up; gives the header as it is then, none if there was none to give up."""
-        seats = tuple(Sitter() if sitter.identity == identity else sitter for sitter in header.seats)
-        return await self._reseat(replace(header, seats=seats), _RISE, {"sitter": identity, "who": None})
+    async def leave_seat(self, header: Header, identity: str) -> Header | None:
+        """Give a seat up; returns the header as it is then, none if there was none to give up."""
+        seats = tuple(Occupant() if held.identity == identity else held for held in header.seats)
+        return await self._reseat(header.changed(seats=seats), _RISE, {"sitter": identity, "who": None})
 
-    async def mark(self, table: str, **values: Any) -> None:
-        """A table's new status, and the rules that it is known to fit."""
+    async def set_status(self, table: str, status: Status) -> None:
+        await self._database.change(update(TableRow).where(TableRow.id == table).values(status=status))
+
+    async def mark_verified(self, table: str, rules: Rules, owing: Sequence[int]) -> None:
+        """A table whose log the present rules accept is live; these seats owe a decision."""
+        verified = {"rules": rules.version, "held_to": rules.fingerprint, "owing": list(owing)}
         change = update(TableRow).where(TableRow.id == table)
-        await self._database.change(change.values(**{name: plain(value) for name, value in values.items()}))
+        await self._database.change(change.values(status=Status.LIVE, **verified))
 
     async def count(self, status: Status) -> int:
         """How many tables have a status."""
         wanted = select(func.count()).select_from(TableRow).where(TableRow.status == status)
         return int((await self._database.rows(wanted))[0][0])
 
-    async def archive(self, idle_since: int) -> int:
+    async def archive_idle(self, idle_since: int) -> int:
         """Put away live tables where nothing has happened for long, and no clock runs; gives how many."""
         idle = (TableRow.status == Status.LIVE, TableRow.deadline.is_(None), TableRow.owing_since < idle_since)
         change = update(TableRow).where(*idle).values(status=Status.ARCHIVED, revision=TableRow.revision + 1)
         return await self._database.change(change)
 
-    async def revise(self, header: Header) -> Header:
+    async def update(self, header: Header) -> Header:
         """Keep a header as it has become; refused if anybody else has changed the table meanwhile."""
         seats = [
             {"table": header.id, "seat": number, **_seat_values(sitter)} for number, sitter in enumerate(header.seats)
@@ -178,7 +189,7 @@ class Tables:
         script = Script(revising(header), Step(_REVISE_SEAT, seats))
         if await self._database.perform(script, header.id) is None:
             raise changed_meanwhile(header)
-        return replace(header, revision=header.revision + 1)
+        return header.at_revision(header.revision + 1)
 
     async def _reseat(self, header: Header, change: Update, values: dict[str, Any]) -> Header | None:
         """Change who sits there, as long as the table is open; it is read anew only if others have changed it too."""
@@ -191,7 +202,7 @@ class Tables:
         ((revision,),) = found
         if revision != header.revision + 1:
             return await self.find(header.id)
-        return replace(header, revision=revision)
+        return header.at_revision(revision)
 
     async def _select(self, *which: ColumnElement[bool]) -> list[Header]:
         tables = _TABLES.where(*which)
@@ -201,7 +212,7 @@ class Tables:
 
 def laying(header: Header, most: int | None = None) -> Script:
     """A header and its seats, unless its host has laid so many tables that are not over."""
-    table = {f"new_{name}": plain(getattr(header, name)) for name in _COLUMNS}
+    table = {f"new_{name}": value for name, value in zip(COLUMNS, values(header), strict=True)}
     table |= {"new_created": datetime.now(UTC), "most": _ANY_NUMBER if most is None else most}
     seats = [
         {"new_table_id": header.id, "new_number": seat, "new_identity": sitter.identity, **_seat_values(sitter)}
@@ -210,22 +221,16 @@ def laying(header: Header, most: int | None = None) -> Script:
     return Script(Step(_ADD, [table]), Step(_ADD_SEAT, seats))
 
 
-def _seat_values(sitter: Sitter) -> dict[str, Any]:
+def _seat_values(sitter: Occupant) -> dict[str, Any]:
     return {f"new_{name}": getattr(sitter, name) for name in _OF_A_SITTER}
 
 
 def _headers(tables: Sequence[Row[Any]], seats: Sequence[Row[Any]]) -> list[Header]:
-    at: dict[str, list[Sitter]] = {}
+    at: dict[str, list[Occupant]] = {}
     for row in seats:
         at.setdefault(row.table_id, []).append(_sitter(row))
-    return [_header(row, at[row.id]) for row in tables]
+    return [header_of(row, at[row.id]) for row in tables]
 
 
-def _sitter(row: Any) -> Sitter:
-    return Sitter(row.identity, row.bot, row.guest, row.nickname, row.stand_in, row.stood_in, row.for_good)
-
-
-def _header(row: Any, seats: Sequence[Sitter]) -> Header:
-    values = {name: getattr(row, name) for name in _COLUMNS} | {"branch": row.branch or ()}
-    read = msgspec.convert(values | {"seats": (), "rematch": row.rematch}, Header, builtin_types=(bytes,))
-    return replace(read, seats=tuple(seats))
+def _sitter(row: Any) -> Occupant:
+    return Occupant(row.identity, row.bot, row.guest, row.nickname, row.stand_in, row.stood_in, row.for_good)

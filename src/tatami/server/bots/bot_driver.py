@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 def owing_bot(table: Table) -> tuple[int, str] | None:
     """A seat whose decision is a bot's, and the bot."""
     header, match = table.header, table.match
-    if match is None or header.status is not Status.LIVE or header.paused:
+    if match is None or header.status is not Status.LIVE or header.clocks.paused:
         return None
     for seat in match.actors:
         bot = header.seats[seat].mover

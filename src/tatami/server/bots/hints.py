@@ -18,7 +18,7 @@ from tatami.server.tables.table import Table
 from tatami.server.views.daily_seal import expect_unsealed
 from tatami.server.views.text_cache import speech
 from tatami.server.ws.server_messages import Hint, HintOption
-from tatami.store.analyses import Analyses as KeptAnalyses
+from tatami.store import AnalysisRepository
 
 log = logging.getLogger(__name__)
 STAGES = (400, 1600, 4800)  # simulations of a hint, each more certain than the one before
@@ -76,7 +76,7 @@ class Analyses:
     """Those that are being made here; the store keeps what was asked for, and what was found."""
 
     workshop: Workshop
-    kept: KeptAnalyses
+    kept: AnalysisRepository
     _found: dict[str, Analysis] = field(default_factory=dict)
 
     async def of(self, table: Table) -> AnalysisInfo | None:
@@ -94,7 +94,7 @@ class Analyses:
     async def begin(self, table: Table) -> AnalysisInfo:
         """Analyse a finished match, once."""
         _finished(table)
-        await self.kept.ask(table.header.id)
+        await self.kept.request(table.header.id)
         return self._begun(table).shown()
 
     def _begun(self, table: Table) -> Analysis:
@@ -115,7 +115,7 @@ class Analyses:
         """From the first choice to what is kept."""
         try:
             report = await self._analyse(match, analysis)
-            await self.kept.keep(name, report)
+            await self.kept.save(name, report)
         except Exception as trouble:  # its text may tell anything
             log.error("table %s: an analysis failed: %s", name, type(trouble).__name__)
         else:

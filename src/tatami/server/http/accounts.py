@@ -22,8 +22,7 @@ from tatami.server.http.deps import Asked, TheHouse, ThePerson
 from tatami.server.http.schemas import Me
 from tatami.server.services import House
 from tatami.server.tables.clock import milliseconds
-from tatami.store import Conflict, Person
-from tatami.store.accounts import Account
+from tatami.store import Account, Conflict, Person
 
 LOGIN = re.compile(r"[a-z0-9][a-z0-9.-]{2,31}")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
@@ -66,11 +65,11 @@ async def make_account(house: TheHouse, person: ThePerson, data: JSONBody[Creden
     if not LOGIN.fullmatch(login):
         raise Refusal("bad-login")
     house.limiter.spend("logins", person.id, house.limits.logins)
-    if await house.store.accounts.of(person.id) is not None:
+    if await house.store.accounts.find_by_identity(person.id) is not None:
         raise Refusal("has-account")
     password = await asyncio.to_thread(_hasher.hash, data.password)
     try:
-        await house.store.accounts.add(Account(login, person.id, password))
+        await house.store.accounts.create(Account(login, person.id, password))
     except Conflict:
         raise Refusal("login-taken") from None
     return Me(person.nickname, login)
@@ -106,7 +105,7 @@ async def log_out() -> Response[None]:
 async def make_code(request: Asked, house: TheHouse, person: ThePerson) -> NewCode:
     house.limiter.spend("logins", person.id, house.limits.logins)
     code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-    await house.store.accounts.keep_code(_digest(code), person.id, milliseconds() + CODE_SECONDS * 1000)
+    await house.store.accounts.save_code(_digest(code), person.id, milliseconds() + CODE_SECONDS * 1000)
     there = f"{request.base_url}".rstrip("/") + f"/carry#{code}"  # after the #: it reaches no log
     return NewCode(code, CODE_SECONDS, there, segno.make(there, error="m").svg_data_uri(scale=4))
 
@@ -114,7 +113,7 @@ async def make_code(request: Asked, house: TheHouse, person: ThePerson) -> NewCo
 @post("/codes/use", status_code=200, summary="Go on here with a code from another device")
 async def use_code(request: Asked, house: TheHouse, data: JSONBody[Code]) -> Response[Me]:
     house.limiter.spend("logins", address(request), house.limits.logins)
-    identity = await house.store.accounts.use_code(_digest(data.code), milliseconds())
+    identity = await house.store.accounts.redeem_code(_digest(data.code), milliseconds())
     if identity is None:
         raise Refusal("wrong-code")
     return await _welcome_back(request, house, identity)

@@ -11,7 +11,6 @@ from typing import Any
 
 from litestar import get, post
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tatami import games
 from tatami.match.fairness import commitment
@@ -21,7 +20,7 @@ from tatami.server.tables.lobby import new_header
 from tatami.server.views.daily_seal import today
 from tatami.server.views.render import shown_table
 from tatami.server.ws.server_messages import TableInfo
-from tatami.store import Header, Person, Sitter, Status
+from tatami.store import Header, Occupant, Person, Seal, Status
 
 GAME, OPTIONS = "ronin", {"players": "one"}
 MOST_SCORES = 100
@@ -47,15 +46,18 @@ class Daily(Struct):
 @get("/daily", summary="Today's challenge and its scores")
 async def the_daily(house: TheHouse, person: ThePerson) -> Daily:
     day = today()
-    tables = await house.store.tables.of_day(day)
+    tables = await house.store.tables.of_daily(day)
     mine = next((header.id for header in tables if header.host == person.id), None)
     return Daily(day, GAME, mine, _scores(tables, person.id))
 
 
 def _scores(tables: list[Header], identity: str) -> list[Score]:
     """The best first, of those who came to the end by themselves."""
-    ended = [table for table in tables if table.status is Status.OVER and table.scores and not table.seats[0].stood_in]
-    scores = [Score(table.seats[0].player, table.scores[0], table.host == identity) for table in ended if table.scores]
+    scores = [
+        Score(table.seats[0].player, table.ending.scores[0], table.host == identity)
+        for table in tables
+        if table.status is Status.OVER and table.ending.scores and not table.seats[0].stood_in
+    ]
     return sorted(scores, key=lambda score: -score.score)[:MOST_SCORES]
 
 
@@ -63,7 +65,7 @@ def _scores(tables: list[Header], identity: str) -> list[Score]:
 async def take_up(house: TheHouse, person: ThePerson) -> TableInfo:
     house.limiter.spend("tables", person.id, house.limits.tables)
     day = today()
-    for header in await house.store.tables.of_day(day):
+    for header in await house.store.tables.of_daily(day):
         if header.host == person.id:
             return shown_table(header, person.id)
     return shown_table(await _laid(house, person, day), person.id)
@@ -72,16 +74,14 @@ async def take_up(house: TheHouse, person: ThePerson) -> TableInfo:
 async def _laid(house: House, person: Person, day: str) -> Header:
     game = games.find(GAME)
     options = game.options.decode(game.options.encode(OPTIONS))
-    seed = hmac.digest(await house.store.people.key("daily"), day.encode(), hashlib.sha256)
-    header = replace(
-        new_header(game, options, person, (Sitter(identity=person.id, nickname=person.nickname),)),
+    seed = hmac.digest(await house.store.keys.get("daily"), day.encode(), hashlib.sha256)
+    header = new_header(game, options, person, (Occupant(identity=person.id, nickname=person.nickname),)).changed(
         id=f"{day}-{hashlib.sha256(person.id.encode()).hexdigest()[:16]}",  # one for each, at all servers
         private=True,
         daily=day,
-        commitment=commitment(seed),
-        sealed_seed=seed,
+        seal=Seal(commitment(seed), seed),
     )
-    await house.store.tables.add(header)
+    await house.store.tables.create(header)
     table = await house.table(header.id)
     async with table.mailbox:
         await table.begin()

@@ -56,12 +56,12 @@ async def _moments(match: Match | None, viewer: int) -> tuple[Match, list[histor
 
 @get("/tables/{name:str}/notes", summary="My private notes on a match")
 async def read_notes(house: TheHouse, person: ThePerson, table: TheTable) -> Notes:
-    return Notes(await house.store.talk.notes(table.header.id, person.id))
+    return Notes(await house.store.chat.note(table.header.id, person.id))
 
 
 @put("/tables/{name:str}/notes", summary="Write my private notes anew")
 async def write_notes(house: TheHouse, person: ThePerson, table: TheTable, data: JSONBody[Notes]) -> Notes:
-    await house.store.talk.note(table.header.id, person.id, data.text)
+    await house.store.chat.save_note(table.header.id, person.id, data.text)
     return data
 
 

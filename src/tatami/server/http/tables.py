@@ -75,7 +75,7 @@ async def walk_in(request: Asked, house: TheHouse, data: JSONBody[WalkIn]) -> Re
     house.limiter.spend("walk-ins", address(request), house.limits.walk_ins)
     person = await guest(request, house)
     if person is None:
-        person = await house.store.people.welcome(nickname)
+        person = await house.store.people.create(nickname)
     else:
         person = await house.store.people.rename(person.id, nickname)
         await house.call_by_name(person)
@@ -85,22 +85,22 @@ async def walk_in(request: Asked, house: TheHouse, data: JSONBody[WalkIn]) -> Re
 
 @get("/me", summary="Who am I?")
 async def who_am_i(house: TheHouse, person: ThePerson) -> Me:
-    account = await house.store.accounts.of(person.id)
+    account = await house.store.accounts.find_by_identity(person.id)
     return Me(person.nickname, account.login if account else None)
 
 
 @get("/tables", summary="Tables that are not private: open ones to join, or live ones to watch")
 async def list_tables(house: TheHouse, person: ThePerson, status: FromQuery[Listed] = "open") -> list[TableInfo]:
     tables = house.store.tables
-    found = await (tables.watchable(MOST_WATCHABLE) if status == "live" else tables.listed())
+    found = await (tables.live_public(MOST_WATCHABLE) if status == "live" else tables.open_public())
     return [shown_table(header, person.id) for header in found]
 
 
 @get("/tables/mine", summary="My tables, and which wait for me")
 async def my_tables(house: TheHouse, person: ThePerson) -> list[MyTable]:
     found = []
-    for header in await house.store.tables.of_person(person.id):
-        waits = header.status is Status.LIVE and header.seat_of(person.id) in header.owing
+    for header in await house.store.tables.of_player(person.id):
+        waits = header.status is Status.LIVE and header.seat_of(person.id) in header.turn.owing
         found.append(MyTable(shown_table(header, person.id), waits))
     return found
 

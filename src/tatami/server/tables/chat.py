@@ -9,7 +9,7 @@ from tatami.server.tables.table import Table
 from tatami.server.views.render import seat_names
 from tatami.server.ws.client_messages import Mute, Say
 from tatami.server.ws.server_messages import Chat, LineInfo
-from tatami.store import Line, Person, Store
+from tatami.store import ChatLine, Person, Store
 
 PHRASES = (
     *("good-luck", "well-played", "thank-you", "sorry", "nice-move", "one-moment", "i-am-back"),
@@ -28,9 +28,9 @@ async def say(store: Store, table: Table, person: Person, said: Say) -> None:
     text = None if said.text is None else said.text.strip()
     if text is not None and not (text and text.isprintable()):
         raise Refusal("bad-text")
-    line = Line(0, person.id, seat, said.phrase, text, milliseconds(), person.nickname)
+    line = ChatLine(0, person.id, seat, said.phrase, text, milliseconds(), person.nickname)
     async with table.mailbox:
-        await store.talk.add(table.header.id, said.id, line)
+        await store.chat.add(table.header.id, said.id, line)
         await table.hear()
 
 
@@ -42,12 +42,12 @@ async def mute(store: Store, table: Table, identity: str, asked: Mute) -> None:
     other = dict(seated(table))[asked.seat]
     if other is None or other == identity:
         raise Refusal("nobody-there")
-    await store.talk.mute(identity, other, asked.muted)
+    await store.chat.set_mute(identity, other, asked.muted)
 
 
 def seated(table: Table) -> list[tuple[str, str | None]]:
     """Each seat's name, and who sits there."""
-    return [(name, sitter.identity) for name, sitter in zip(seat_names(table.header), table.header.seats, strict=True)]
+    return [(name, held.identity) for name, held in zip(seat_names(table.header), table.header.seats, strict=True)]
 
 
 def shown_lines(table: Table, after: int, muted: frozenset[str], language: str) -> Chat:
@@ -57,6 +57,6 @@ def shown_lines(table: Table, after: int, muted: frozenset[str], language: str) 
     return Chat([_shown_line(line, seats, language) for line in heard[-MOST_LINES:]])
 
 
-def _shown_line(line: Line, seats: tuple[str, ...], language: str) -> LineInfo:
+def _shown_line(line: ChatLine, seats: tuple[str, ...], language: str) -> LineInfo:
     text = line.text if line.phrase is None else words(language, f"phrase-{line.phrase}")
     return LineInfo(line.number, seats[line.seat], line.nickname, line.phrase, text or "", line.at / 1000)

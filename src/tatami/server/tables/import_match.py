@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from msgspec.structs import replace
-
 from tatami import games
 from tatami.match import BadFile, Match
 from tatami.match.file import from_json
+from tatami.match.replay import position_hash
 from tatami.server.errors import Refusal
 from tatami.server.http.schemas import Branch
 from tatami.server.services import House
 from tatami.server.tables.lobby import chosen_seats, new_header
 from tatami.server.tables.table import Table
 from tatami.server.views.history import ALL, moments
-from tatami.store import Ending, Entry, Header, Person, Sitter, Status, fingerprint
+from tatami.store import Ending, EndKind, Header, MoveRecord, Occupant, Origin, Person, Seal, Status
 
 
 async def bring_in(house: House, person: Person, values: Any) -> Header:
@@ -29,17 +28,16 @@ async def bring_in(house: House, person: Person, values: Any) -> Header:
         raise Refusal("not-over")
     if any(len(player) > 64 for player in match.players):
         raise Refusal("bad-file", detail="seats")
-    header = replace(
-        new_header(match.game, match.options, person, tuple(Sitter(guest=player) for player in match.players)),
+    guests = tuple(Occupant(guest=player) for player in match.players)
+    header = new_header(match.game, match.options, person, guests).changed(
         status=Status.OVER,
         private=True,
-        commitment=match.commitment,
-        sealed_seed=match.seed,
-        branch=_seeds(match.earlier),
+        seal=Seal(match.commitment, match.seed),
+        origin=Origin(seeds=_seeds(match.earlier)),
     )
     if match.forfeit is not None:
-        header = replace(header, ended=Ending(match.forfeit.how), ended_by=match.forfeit.seat)
-    await house.store.moves.add_whole(header, _entries(match))
+        header = header.changed(ending=Ending(EndKind(match.forfeit.how), match.forfeit.seat))
+    await house.store.tables.create(header, moves=_entries(match))
     return header
 
 
@@ -54,8 +52,8 @@ async def branch(house: House, person: Person, table: Table, wanted: Branch) -> 
     ply = found[wanted.moment].ply
     header = new_header(match.game, match.options, person, chosen_seats(match.seats, wanted.seats, person))
     seeds = (*(pair for pair in match.earlier if pair[0] < ply), (ply, match.seed_of(ply)))
-    header = replace(header, private=True, branch_of=table.header.id, branch=_seeds(seeds))
-    if not await house.store.moves.add_whole(header, _entries(match)[:ply], house.limits.open_tables):
+    header = header.changed(private=True, origin=Origin(branch_of=table.header.id, seeds=_seeds(seeds)))
+    if not await house.store.tables.create(header, house.limits.open_tables, _entries(match)[:ply]):
         raise Refusal("too-many")
     return header
 
@@ -64,8 +62,8 @@ def _seeds(earlier: tuple[tuple[int, bytes], ...]) -> tuple[tuple[int, str], ...
     return tuple((ply, seed.hex()) for ply, seed in earlier)
 
 
-def _entries(match: Match) -> list[Entry]:
+def _entries(match: Match) -> list[MoveRecord]:
     return [
-        Entry(move.seat, match.game.actions.text(move.action), None, 0, fingerprint(match.at(ply)))
+        MoveRecord(move.seat, match.game.actions.text(move.action), None, 0, position_hash(match.at(ply)))
         for ply, move in enumerate(match.history, 1)
     ]

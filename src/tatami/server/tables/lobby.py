@@ -5,8 +5,6 @@ from __future__ import annotations
 import contextlib
 import secrets
 
-from msgspec.structs import replace
-
 from tatami import games
 from tatami.kernel.game import Game
 from tatami.kernel.options import UnknownOption
@@ -17,8 +15,7 @@ from tatami.server.http.schemas import NewClock, NewTable
 from tatami.server.services import House
 from tatami.server.tables.clock import milliseconds
 from tatami.server.tables.table import Table
-from tatami.store import Clock, Conflict, Header, Person, Sitter, Status
-from tatami.store.header import BOT
+from tatami.store import BOT, Clock, Clocks, Conflict, Header, Occupant, Origin, Person, Rules, Seal, Status, Turn
 
 
 async def lay(house: House, person: Person, wanted: NewTable) -> Header:
@@ -32,12 +29,8 @@ async def lay(house: House, person: Person, wanted: NewTable) -> Header:
     except UnknownOption as trouble:
         raise Refusal("bad-options", detail=str(trouble)) from None
     seats = chosen_seats(game.seats_at(options), wanted.seats, person)
-    header = replace(
-        new_header(game, options, person, seats),
-        private=wanted.private,
-        clock=_chosen_clock(wanted.clock),
-        delay=wanted.delay,
-    )
+    clocks = Clocks(_chosen_clock(wanted.clock))
+    header = new_header(game, options, person, seats).changed(private=wanted.private, clocks=clocks, delay=wanted.delay)
     await _add(house, header)
     await house.take_in(header)
     return header
@@ -58,30 +51,27 @@ def new_name() -> str:
     return secrets.token_urlsafe(12)
 
 
-def new_header(game: Game, options: dict[str, str], host: Person, seats: tuple[Sitter, ...]) -> Header:
+def new_header(game: Game, options: dict[str, str], host: Person, seats: tuple[Occupant, ...]) -> Header:
     """A table as it is before anybody has chosen anything more."""
     seed = new_seed()
     return Header(
         id=new_name(),
         game=game.name,
-        rules=game.version,
         options=options,
-        status=Status.OPEN,
-        private=False,
         host=host.id,
-        commitment=commitment(seed),
-        sealed_seed=seed,
         seats=seats,
+        rules=Rules(game.version),
+        seal=Seal(commitment(seed), seed),
     )
 
 
 async def _add(house: House, header: Header) -> None:
     """Keep a new table, unless its host has more in use than one person may."""
-    if not await house.store.tables.add(header, house.limits.open_tables):
+    if not await house.store.tables.create(header, house.limits.open_tables):
         raise Refusal("too-many")
 
 
-def chosen_seats(names: tuple[str, ...], wanted: dict[str, str], person: Person) -> tuple[Sitter, ...]:
+def chosen_seats(names: tuple[str, ...], wanted: dict[str, str], person: Person) -> tuple[Occupant, ...]:
     """Who sits where on a new table."""
     for name in wanted:
         if name not in names:
@@ -91,16 +81,16 @@ def chosen_seats(names: tuple[str, ...], wanted: dict[str, str], person: Person)
     return tuple(_sitter(wanted.get(name, "open"), person) for name in names)
 
 
-def _sitter(wanted: str, person: Person) -> Sitter:
+def _sitter(wanted: str, person: Person) -> Occupant:
     if wanted == "me":
-        return Sitter(identity=person.id, nickname=person.nickname)
+        return Occupant(identity=person.id, nickname=person.nickname)
     if wanted == "open":
-        return Sitter()
+        return Occupant()
     if not wanted.startswith(BOT):
         raise Refusal("bad-seats")
     bot = wanted.removeprefix(BOT)
     expect_bot(bot)
-    return Sitter(bot=bot)
+    return Occupant(bot=bot)
 
 
 async def join(house: House, person: Person, table: Table, seat: str | None) -> Header:
@@ -109,7 +99,7 @@ async def join(house: House, person: Person, table: Table, seat: str | None) -> 
         header = _still_open(table)
         if header.seat_of(person.id) is not None:
             raise Refusal("seated-already")
-        seated = await house.store.tables.sit(header, _chosen_seat(header, seat), person)
+        seated = await house.store.tables.take_seat(header, _chosen_seat(header, seat), person)
         if seated is None:
             raise Refusal("seat-taken")
         table.change(seated)
@@ -122,7 +112,7 @@ def _chosen_seat(header: Header, seat: str | None) -> int:
         if seat not in names:
             raise Refusal("no-such-seat", name=seat, known=", ".join(names))
         return names.index(seat)
-    free = [number for number, sitter in enumerate(header.seats) if sitter.open]
+    free = [number for number, occupant in enumerate(header.seats) if occupant.open]
     if not free:
         raise Refusal("seat-taken")
     return free[0]
@@ -132,7 +122,7 @@ async def leave(house: House, person: Person, table: Table) -> Header:
     """Give a seat up, before the match has begun."""
     async with table.mailbox:
         header = _still_open(table)
-        without = await house.store.tables.rise(header, person.id)
+        without = await house.store.tables.leave_seat(header, person.id)
         if without is None:
             raise Refusal("not-seated")
         table.change(without)
@@ -142,7 +132,7 @@ async def leave(house: House, person: Person, table: Table) -> Header:
 async def start(house: House, person: Person, table: Table) -> Header:
     """Begin, once every seat is taken."""
     async with table.mailbox:
-        if not house.store.alone:
+        if not house.store.single_server:
             await _refreshed(house, table)  # people come and go at other servers
         try:
             return await _begun(person, table)
@@ -154,7 +144,7 @@ async def _begun(person: Person, table: Table) -> Header:
     header = _still_open(table)
     if header.host != person.id:
         raise Refusal("not-host")
-    if any(sitter.open for sitter in header.seats):
+    if any(occupant.open for occupant in header.seats):
         raise Refusal("seats-open")
     await table.begin()
     return table.header
@@ -176,11 +166,11 @@ async def rematch(house: House, person: Person, table: Table) -> Header:
             raise Refusal("not-seated")
         if header.rematch is None:
             seats = tuple(
-                Sitter(of.identity, of.bot, of.guest, of.nickname) for of in (*header.seats[1:], header.seats[0])
+                Occupant(of.identity, of.bot, of.guest, of.nickname) for of in (*header.seats[1:], header.seats[0])
             )
             fresh = new_header(games.find(header.game), header.options, person, seats)
-            fresh = replace(fresh, rematch_of=header.id, private=header.private)
-            fresh = replace(fresh, clock=header.clock, delay=header.delay)
+            fresh = fresh.changed(private=header.private, delay=header.delay)
+            fresh = fresh.changed(origin=Origin(rematch_of=header.id), clocks=Clocks(header.clocks.agreed))
             with contextlib.suppress(Conflict):  # somebody asked at the same time, at another server
                 await _add(house, fresh)
             header = await _refreshed(house, table)
@@ -192,7 +182,7 @@ async def revive(person: Person, table: Table) -> Header:
     """Go on at a table that was put away."""
     async with table.mailbox:
         if table.seat(person.id) is not None and table.header.status is Status.ARCHIVED:
-            await table.revise(status=Status.LIVE, owing_since=milliseconds())
+            await table.revise(status=Status.LIVE, turn=Turn(table.header.turn.owing, milliseconds()))
         return table.header
 
 

@@ -8,9 +8,10 @@ from tatami.kernel.contract import refusal
 from tatami.kernel.engines.interpreted import interpreted
 from tatami.match import Match, Refused
 from tatami.match.plans import steps_of
+from tatami.match.replay import position_hash
 from tatami.server.errors import MoveRefusal, Refusal, of_move
 from tatami.server.tables.table import Table
-from tatami.store import Entry, fingerprint
+from tatami.store import MoveRecord
 
 
 async def play(table: Table, identity: str, message: str, moves: Sequence[str]) -> None:
@@ -22,14 +23,14 @@ async def play(table: Table, identity: str, message: str, moves: Sequence[str]) 
             await table.keep(*played(match, seat, message, moves))
 
 
-def played(match: Match, seat: int, message: str | None, moves: Sequence[str]) -> tuple[list[Match], list[Entry]]:
+def played(match: Match, seat: int, message: str | None, moves: Sequence[str]) -> tuple[list[Match], list[MoveRecord]]:
     """The match after each step of a plan, whoever made it, and the entries that lead there."""
     try:
         steps = list(steps_of(match, seat, moves))
     except ValueError as trouble:
         raise of_move(match.game, trouble) from trouble
     entries = [
-        Entry(seat, match.game.actions.text(step.move(step.ply).action), message, number, fingerprint(step))
+        MoveRecord(seat, match.game.actions.text(step.move(step.ply).action), message, number, position_hash(step))
         for number, step in enumerate(steps)
     ]
     return steps, entries
@@ -47,12 +48,12 @@ async def undo(table: Table, identity: str, message: str) -> None:
             draft.undo(seat)
         except ValueError as trouble:
             raise of_move(match.game, trouble) from trouble
-        await table.keep([draft], [Entry(seat, None, message, 0, fingerprint(draft))])
+        await table.keep([draft], [MoveRecord(seat, None, message, 0, position_hash(draft))])
 
 
 def expect_own_hands(table: Table, seat: int) -> None:
     """Nobody plays in a pause, or while a bot plays for him."""
-    if table.header.paused:
+    if table.header.clocks.paused:
         raise Refusal("paused")
     if table.header.seats[seat].stand_in is not None:
         raise Refusal("stand-in")

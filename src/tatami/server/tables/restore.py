@@ -9,11 +9,10 @@ import msgspec
 
 from tatami import games
 from tatami.match import Match
+from tatami.match.replay import initial_match, position_hash, replay
 from tatami.match.snapshot import packed, unpacked
 from tatami.server.views.stream import Scene, Stream, look
-from tatami.store import Entry, Header, fingerprint, replay
-from tatami.store.replay import laid_out
-from tatami.store.snapshots import Snapshot
+from tatami.store import Header, MoveRecord, Snapshot
 
 EVERY = 192  # entries between two snapshots
 
@@ -39,32 +38,29 @@ def taken(header: Header, ply: int, match: Match, streams: dict[int, Stream]) ->
     return Snapshot(ply, games.find(header.game).fingerprint, msgspec.msgpack.encode(body))
 
 
-def moments(header: Header, entries: Sequence[Entry], snapshot: Snapshot | None) -> Iterator[Moment]:
+def moments(header: Header, entries: Sequence[MoveRecord], snapshot: Snapshot | None) -> Iterator[Moment]:
     """The match at every entry that had to be played again, after where a snapshot took it up."""
     resumed = _resumed(header, entries, snapshot)
     if resumed is None:
-        times = [0, *(entry.at for entry in entries)]
-        for match, at in zip(replay(header, entries), times, strict=True):
-            yield Moment(match, at)
-        return
-    assert snapshot is not None
+        resumed, first = Moment(initial_match(header.setup()), 0), 0
+    else:
+        assert snapshot is not None
+        first = snapshot.ply
     yield resumed
-    rest = entries[snapshot.ply :]
-    later = replay(header, rest, resumed.match, snapshot.ply)
-    next(later)
-    for match, entry in zip(later, rest, strict=True):
+    rest = entries[first:]
+    for match, entry in zip(replay(resumed.match, rest, first), rest, strict=True):
         yield Moment(match, entry.at)
 
 
-def _resumed(header: Header, entries: Sequence[Entry], snapshot: Snapshot | None) -> Moment | None:
+def _resumed(header: Header, entries: Sequence[MoveRecord], snapshot: Snapshot | None) -> Moment | None:
     """What a snapshot holds, if it was made by these rules and leads where the entries lead."""
     if snapshot is None or not 0 < snapshot.ply <= len(entries):
         return None
     if snapshot.rules != games.find(header.game).fingerprint:
         return None
     body = msgspec.msgpack.decode(snapshot.body, type=_Body)
-    match, last = unpacked(laid_out(header), body.match), entries[snapshot.ply - 1]
-    if fingerprint(match) != last.position:
+    match, last = unpacked(initial_match(header.setup()), body.match), entries[snapshot.ply - 1]
+    if position_hash(match) != last.position:
         return None
     scene = look(match, tuple(body.streams))
     streams = {viewer: Stream.resumed(viewer, marks, scene.sights[viewer]) for viewer, marks in body.streams.items()}

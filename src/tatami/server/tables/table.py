@@ -5,20 +5,35 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Protocol, Unpack
 
 from msgspec.structs import replace
 
 from tatami import games
 from tatami.kernel.events import SPECTATOR
 from tatami.match import Forfeit, Match
+from tatami.match.replay import ReplayError, replay
 from tatami.server.errors import Refusal
 from tatami.server.tables import restore as resume
 from tatami.server.tables.clock import milliseconds, ticked, wound_up
 from tatami.server.views.spectator_delay import Delay
 from tatami.server.views.stream import Scene, Stream, look
-from tatami.store import Conflict, Ending, Entry, Header, Line, Misfit, Sitter, Status, Store, replay
-from tatami.store.snapshots import Snapshot
+from tatami.store import (
+    ChatLine,
+    Clocks,
+    Conflict,
+    Ending,
+    EndKind,
+    Header,
+    HeaderChanges,
+    MoveRecord,
+    Occupant,
+    Rules,
+    Snapshot,
+    Status,
+    Store,
+    Turn,
+)
 
 log = logging.getLogger(__name__)
 
@@ -45,13 +60,13 @@ class Table:
     def __init__(self, header: Header, store: Store) -> None:
         self.header = header
         self.match: Match | None = None
-        self.lines: list[Line] = []
+        self.lines: list[ChatLine] = []
         self.watchers: set[Watcher] = set()
         self.mailbox = asyncio.Lock()  # whoever holds it may change the table
         self.changed = asyncio.Event()  # for the bots
         self.answered: set[tuple[int, str]] = set()
         self._store = store
-        self._seats: tuple[Sitter, ...] = ()
+        self._seats: tuple[Occupant, ...] = ()
         self._viewers: dict[str, int] = {}  # the people who sit on them
         self._has_bots = False  # on some of them
         self._streams: dict[int, Stream] = {}
@@ -65,22 +80,22 @@ class Table:
     async def load(self) -> None:
         """Replay what the store holds; a match that no longer fits is not shown."""
         self.match, self._streams, self._scene = None, {}, None
-        self.lines = await self._store.talk.of(self.header.id)
+        self.lines = await self._store.chat.lines(self.header.id)
         if self.header.status is Status.OPEN or self.header.status is Status.FROZEN:
             return
-        entries = await self._store.moves.of(self.header.id)
+        entries = await self._store.moves.load(self.header.id)
         # What spectators hear late is counted from the start: there, a snapshot would count it anew.
         snapshot = None if self.header.delay else await self._store.snapshots.find(self.header.id)
         await self._replay(entries, snapshot)
 
-    async def _replay(self, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
+    async def _replay(self, entries: Sequence[MoveRecord], snapshot: Snapshot | None = None) -> None:
         self._delay.start(self.header.delay)
         try:
             for moment in resume.moments(self.header, entries, snapshot):
                 self.match, self._streams = moment.match, moment.streams or self._streams
                 self._scene = moment.scene or self._scene
                 self._advance(self._look(moment.match), moment.at)
-        except Misfit as misfit:
+        except ReplayError as misfit:
             await self._freeze(misfit)
             return
         self._ply, self._kept_ply = len(entries), snapshot.ply if snapshot else 0
@@ -89,10 +104,10 @@ class Table:
         self._forfeit()
         self.wake()
 
-    async def _freeze(self, misfit: Misfit) -> None:
+    async def _freeze(self, misfit: ReplayError) -> None:
         self.match = None
-        self.header = replace(self.header, status=Status.FROZEN)
-        await self._store.tables.mark(self.header.id, status=Status.FROZEN)
+        self.header = self.header.changed(status=Status.FROZEN)
+        await self._store.tables.set_status(self.header.id, Status.FROZEN)
         log.error("table %s no longer fits the rules: %s", self.header.id, misfit)
 
     async def reload(self) -> None:
@@ -122,10 +137,8 @@ class Table:
         if begun is None or begun.over or header.status is Status.FROZEN:
             await self.load()
             return
-        later = await self._store.moves.of(header.id, self._ply)
-        matches = replay(header, later, begun.copy(), self._ply)
-        next(matches)
-        for match, entry in zip(matches, later, strict=True):
+        later = await self._store.moves.load(header.id, self._ply)
+        for match, entry in zip(replay(begun.copy(), later, self._ply), later, strict=True):
             self.match = match
             self._advance(self._look(match), entry.at)
         self._ply += len(later)
@@ -137,19 +150,18 @@ class Table:
         """From an open table to a live one; nobody sees it before the store has it."""
         game = games.find(self.header.game)
         # Only a match that plays on from another has moves before it begins.
-        entries = await self._store.moves.of(self.header.id) if self.header.branch_of else []
+        entries = await self._store.moves.load(self.header.id) if self.header.origin.branch_of else []
         try:
             *_, last = resume.moments(self.header, entries, None)
-        except Misfit as misfit:
+        except ReplayError as misfit:
             await self._freeze(misfit)
             raise Refusal("not-live") from None
+        clock = self.header.clocks.agreed
         await self.revise(
             status=Status.LIVE,
-            rules=game.version,
-            held_to=game.fingerprint,
-            times=wound_up(self.header.clock, len(self.header.seats)),
-            owing=last.match.actors,
-            owing_since=milliseconds(),
+            rules=Rules(game.version, game.fingerprint),
+            clocks=Clocks(clock, wound_up(clock, len(self.header.seats))),
+            turn=Turn(last.match.actors, milliseconds()),
         )
         await self._replay(entries)
 
@@ -160,8 +172,8 @@ class Table:
     def _people(self) -> dict[str, int]:
         """Who sits here and where, found out anew when somebody has come or gone."""
         if self._seats is not self.header.seats:
-            self._seats, self._viewers = self.header.seats, self.header.sitting()
-            self._has_bots = any(sitter.mover for sitter in self._seats)
+            self._seats, self._viewers = self.header.seats, self.header.seat_numbers()
+            self._has_bots = any(occupant.mover for occupant in self._seats)
         return self._viewers
 
     def stream(self, viewer: int) -> Stream | None:
@@ -188,19 +200,18 @@ class Table:
             raise Refusal("not-live")
         return self.match
 
-    async def keep(self, steps: Sequence[Match], entries: Sequence[Entry], **changes: Any) -> None:
+    async def keep(
+        self, steps: Sequence[Match], entries: Sequence[MoveRecord], **changes: Unpack[HeaderChanges]
+    ) -> None:
         """Entries and where they lead: the store first; only then is it so."""
         scenes = self._scenes_of(steps)
-        now, last = milliseconds(), steps[-1]
-        changes["owing"] = last.actors
-        if last.over:
-            changes |= {"status": Status.OVER, "scores": last.result.scores if last.result else None}
-        public = self._public(scenes)
-        if public:
-            changes |= {"owing_since": now, "proposal": None}
-        header = replace(self.header, **changes)
-        if public:
-            header = ticked(self.header, header, now, entries[-1].seat)
+        now, last, before = milliseconds(), steps[-1], self.header
+        header = before.changed(**changes).changed(turn=Turn(last.actors, before.turn.since))
+        if last.result is not None:
+            header = header.changed(status=Status.OVER, ending=Ending(scores=last.result.scores))
+        if self._public(scenes):
+            header = header.changed(turn=Turn(last.actors, now), proposals=header.proposals.settled())
+            header = ticked(before, header, now, entries[-1].seat)
         stamped = [replace(entry, at=now) for entry in entries]
         try:
             self.header = await self._store.moves.append(header, self._ply, stamped)
@@ -213,11 +224,11 @@ class Table:
         self._show(scenes, now)
         self._keep_snapshot()
 
-    async def revise(self, **changes: Any) -> None:
+    async def revise(self, **changes: Unpack[HeaderChanges]) -> None:
         """Everything about a table but its moves: the store first."""
-        header = ticked(self.header, replace(self.header, **changes), milliseconds())
+        header = ticked(self.header, self.header.changed(**changes), milliseconds())
         try:
-            self.header = await self._store.tables.revise(header)
+            self.header = await self._store.tables.update(header)
         except Conflict:
             await self.reload()
             raise
@@ -226,7 +237,7 @@ class Table:
 
     async def hear(self) -> None:
         """Take in what has been said."""
-        self.lines += await self._store.talk.of(self.header.id, self.lines[-1].number if self.lines else 0)
+        self.lines += await self._store.chat.lines(self.header.id, self.lines[-1].number if self.lines else 0)
         self.wake()
 
     def change(self, header: Header) -> None:
@@ -250,7 +261,7 @@ class Table:
         for watcher in tuple(self.watchers):
             watcher.tell()
 
-    def _answer(self, entries: Iterable[Entry]) -> None:
+    def _answer(self, entries: Iterable[MoveRecord]) -> None:
         """Whoever sends these messages again has his answer."""
         for entry in entries:
             if entry.message:
@@ -263,12 +274,12 @@ class Table:
         assert self.match is not None
         self._kept_ply = self._ply
         snapshot = resume.taken(self.header, self._ply, self.match, self._streams)
-        self._keeping = asyncio.create_task(self._store.snapshots.keep(self.header.id, snapshot))
+        self._keeping = asyncio.create_task(self._store.snapshots.save(self.header.id, snapshot))
 
     def _forfeit(self) -> None:
         """Somebody has given the match up: all may know all."""
-        seat, how = self.header.ended_by, self.header.ended
-        if self.match is None or self.match.over or seat is None or how is Ending.PLAYED:
+        seat, how = self.header.ending.seat, self.header.ending.kind
+        if self.match is None or self.match.over or seat is None or how is EndKind.PLAYED:
             return
         self.match = self.match.copy()
         self.match.forfeit = Forfeit(seat, how)

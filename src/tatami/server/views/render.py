@@ -15,14 +15,14 @@ from tatami.server.i18n import say
 from tatami.server.views.stream import Picture, Stream
 from tatami.server.views.text_cache import speech
 from tatami.server.ws.server_messages import ClockInfo, Outcome, ProposalInfo, SeatInfo, TableInfo, Update
-from tatami.store import Clock, Header, Proposal, Sitter
+from tatami.store import Clock, Header, Occupant, Proposal
 
 MOST_WORDED = 8  # updates of one version
 
 # What is shown of a header; while these stay as they are, there is nothing to be told of the table itself.
 face_of = attrgetter(
-    *("rules", "options", "status", "private", "host", "seats", "clock", "delay", "paused", "proposal"),
-    *("rematch_of", "rematch", "branch_of"),
+    *("rules.version", "options", "status", "private", "host", "seats", "clocks.agreed", "delay", "clocks.paused"),
+    *("proposals.pending", "origin.rematch_of", "rematch", "origin.branch_of"),
 )
 
 
@@ -32,20 +32,20 @@ def shown_table(header: Header, identity: str, muted: frozenset[str] = frozenset
     return TableInfo(
         id=header.id,
         game=header.game,
-        rules=header.rules,
+        rules=header.rules.version,
         options=header.options,
         status=header.status,
         private=header.private,
-        commitment=header.commitment,
+        commitment=header.seal.commitment,
         yours=header.host == identity,
-        seats=[_shown_seat(name, sitter, identity, muted) for name, sitter in zip(seats, header.seats, strict=True)],
-        clock=_shown_clock(header.clock),
+        seats=[_shown_seat(name, held, identity, muted) for name, held in zip(seats, header.seats, strict=True)],
+        clock=_shown_clock(header.clocks.agreed),
         delay=header.delay,
-        paused=header.paused,
-        proposal=_shown_proposal(header.proposal, seats),
-        rematch_of=header.rematch_of,
+        paused=header.clocks.paused,
+        proposal=_shown_proposal(header.proposals.pending, seats),
+        rematch_of=header.origin.rematch_of,
         rematch=header.rematch,
-        branch_of=header.branch_of,
+        branch_of=header.origin.branch_of,
     )
 
 
@@ -59,16 +59,16 @@ def _seats_of(game: str, options: tuple[tuple[str, str], ...]) -> tuple[str, ...
     return games.find(game).seats_at(dict(options))
 
 
-def _shown_seat(name: str, sitter: Sitter, identity: str, muted: frozenset[str]) -> SeatInfo:
-    kind = "open" if sitter.open else "bot" if sitter.bot else "person"
+def _shown_seat(name: str, occupant: Occupant, identity: str, muted: frozenset[str]) -> SeatInfo:
+    kind = "open" if occupant.open else "bot" if occupant.bot else "person"
     return SeatInfo(
         seat=name,
         kind=kind,
-        name=sitter.bot or sitter.player,
-        you=sitter.identity == identity,
-        stand_in=sitter.stand_in,
-        stood_in=sitter.stood_in,
-        muted=sitter.identity in muted,
+        name=occupant.bot or occupant.player,
+        you=occupant.identity == identity,
+        stand_in=occupant.stand_in,
+        stood_in=occupant.stood_in,
+        muted=occupant.identity in muted,
     )
 
 

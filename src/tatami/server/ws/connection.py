@@ -27,7 +27,7 @@ from tatami.server.ws.errand import Errand
 from tatami.server.ws.line import Line
 from tatami.server.ws.server_messages import Ack, Answer, Pong, WhyNot
 from tatami.server.ws.subscription import News
-from tatami.store import DATABASE_TROUBLE, Conflict, Person
+from tatami.store import DATABASE_ERRORS, Conflict, Person
 
 log = logging.getLogger(__name__)
 Question: TypeAlias = Watch | Ping | Why | AskHint  # answered at once: it changes nothing
@@ -180,14 +180,14 @@ class Visit:
         try:
             await change(self._house, self._table, self._person, request)
             if isinstance(request, Mute):
-                self._news.muted = await self._house.store.talk.muted_by(self.identity)
+                self._news.muted = await self._house.store.chat.muted_by(self.identity)
             self._untold = False
             self._say(*self._news.unread(), Ack(request.id, self._table.version(self.identity)))
         except Refusal as refusal:
             self._refuse(request.id, refusal)
         except Conflict:
             self._refuse(request.id, Refusal("conflict"))
-        except DATABASE_TROUBLE as trouble:  # the database is away, perhaps: what was acknowledged is kept
+        except DATABASE_ERRORS as trouble:  # the database is away, perhaps: what was acknowledged is kept
             log.error("table %s: %s", self._table.header.id, type(trouble).__name__)
             self._refuse(request.id, Refusal("trouble"))
         except Exception as trouble:

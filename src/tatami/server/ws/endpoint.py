@@ -27,7 +27,7 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
     try:
         expect_same_origin(socket)
         person = await known_guest(socket, house)
-        muted = await house.store.talk.muted_by(person.id)
+        muted = await house.store.chat.muted_by(person.id)
         found = await house.table(name)
         _expect_room(house, found, keys := (person.id, f"address {address(socket)}"))
     except Refusal as refusal:

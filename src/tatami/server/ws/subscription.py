@@ -12,7 +12,7 @@ from tatami.server.views.render import face_of, shown_table, shown_update
 from tatami.server.ws import server_messages as messages
 from tatami.server.ws.client_messages import Watch
 from tatami.server.ws.server_messages import Answer, Chat, Clocks, Update
-from tatami.store import Times
+from tatami.store import ClockState
 
 
 class News:
@@ -28,7 +28,7 @@ class News:
         self._version: int | None = None  # the last that was told; none before the first message
         self._line = 0  # the last line of chat that was told
         self._face: tuple[Any, ...] | None = None  # what was last told of the table itself
-        self._times: Times | None = None
+        self._times: ClockState | None = None
 
     def begin(self, request: Watch) -> None:
         """From where a reader wants to go on."""
@@ -58,7 +58,7 @@ class News:
         return without_seal_broken(update, self._table.header)
 
     def _new_clocks(self) -> Clocks | None:
-        times = self._table.header.times
+        times = self._table.header.clocks.state
         if times is None or times == self._times or self._is_behind():
             return None
         self._times = times

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
@@ -12,23 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tatami.store.database import Database
 from tatami.store.memory import Memory
+from tatami.store.models import ChatLine
 from tatami.store.schema import IdentityRow, LineRow, MuteRow, NoteRow
 
-
-@dataclass(frozen=True)
-class Line:
-    """Something that was said at a table: a quick phrase, or a text."""
-
-    number: int
-    identity: str
-    seat: int
-    phrase: str | None
-    text: str | None
-    at: int  # milliseconds since 1970
-    nickname: str
-
-
-_FIELDS = tuple(field.name for field in fields(Line) if field.name != "nickname")
+_FIELDS = tuple(field.name for field in fields(ChatLine) if field.name != "nickname")
 _LINES = (
     select(LineRow.__table__, IdentityRow.nickname)
     .join(IdentityRow, IdentityRow.id == LineRow.identity)
@@ -38,14 +25,14 @@ _LINES = (
 _MUTED = select(MuteRow.muted).where(MuteRow.identity == bindparam("identity"))
 
 
-class Talk:
+class ChatRepository:
     """What people say and write down in a database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._muted: Memory[frozenset[str]] = Memory(database.alone)
+        self._muted: Memory[frozenset[str]] = Memory(database.single_server)
 
-    async def add(self, table: str, message: str, line: Line) -> None:
+    async def add(self, table: str, message: str, line: ChatLine) -> None:
         """A line of chat, with the next number; one that was sent before is not written again."""
         known = select(LineRow.number).where(
             LineRow.table_id == table, LineRow.identity == line.identity, LineRow.message == message
@@ -65,12 +52,12 @@ class Talk:
         except IntegrityError:  # somebody took the same number at another server
             await self.add(table, message, line)
 
-    async def of(self, table: str, after: int = 0) -> list[Line]:
+    async def lines(self, table: str, after: int = 0) -> list[ChatLine]:
         """The lines of a table after a number, in order."""
         rows = await self._database.rows(_LINES, table=table, after=after)
-        return [Line(**{name: getattr(row, name) for name in _FIELDS}, nickname=row.nickname) for row in rows]
+        return [ChatLine(**{name: getattr(row, name) for name in _FIELDS}, nickname=row.nickname) for row in rows]
 
-    async def mute(self, identity: str, other: str, muted: bool) -> None:
+    async def set_mute(self, identity: str, other: str, muted: bool) -> None:
         """No longer hear somebody; or again."""
         row = {"identity": identity, "muted": other}
 
@@ -89,12 +76,12 @@ class Talk:
             muted = self._muted.read(identity, _those(await self._database.rows(_MUTED, identity=identity)))
         return muted
 
-    async def notes(self, table: str, identity: str) -> str:
+    async def note(self, table: str, identity: str) -> str:
         """Somebody's notes on a match."""
         rows = await self._database.rows(select(NoteRow.text).filter_by(table_id=table, identity=identity))
         return rows[0].text if rows else ""
 
-    async def note(self, table: str, identity: str, text: str) -> None:
+    async def save_note(self, table: str, identity: str, text: str) -> None:
         """Write them anew."""
 
         async def work(connection: AsyncConnection) -> None:
