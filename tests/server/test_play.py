@@ -69,6 +69,7 @@ def test_a_refusal_is_told_in_the_client_s_language(ann: Visitor, table: str) ->
         inn = {
             "move": "deploy inn",
             "text": "Envoyer un ninja à l’auberge",
+            "label": "Envoyer 1\u00a0: l’auberge",
             "kind": "deploy",
             "arguments": {"place": "inn"},
         }
