@@ -13,6 +13,8 @@ from tatami.games.ninjato.state import Kyoto
 from tatami.games.ninjato.state import Step as Night
 from tatami.games.ronin.state import Japan
 from tatami.games.ronin.state import Step as Phase
+from tatami.games.samurai_sword.state import Feud
+from tatami.games.samurai_sword.state import Step as Moment
 from tatami.kernel.chance import Position
 from tatami.kernel.game import Game
 from tatami.kernel.guide import Guide, Passage
@@ -106,6 +108,18 @@ def test_ninjato_says_what_exact_change_is() -> None:
     assert guide(game, "en").label(view, settle) == "Exact change: a fan, a gold (7 honour)"
     assert guide(game, "fr").label(view, settle) == "Faire l’appoint\u00a0: un éventail, un or (7 d’honneur)"
     assert guide(game, "en").rank(game.actions[settle]) < 0
+
+
+@pytest.mark.parametrize(("players", "turn", "loses"), [(3, 0, False), (3, 1, True), (4, 0, True)])
+def test_samurai_sword_says_who_loses_honour_to_the_bushido(players: int, turn: int, loses: bool) -> None:
+    """The shogun of three players does not."""
+    game = games.find("samurai-sword")
+    view = Feud()
+    view.players, view.shogun, view.turn, view.step = players, 0, turn, Moment.BUSHIDO
+    speech, giving_in = guide(game, "en"), game.actions.parse("yield")
+    assert ("or lose one honour" in speech.prompt(view, turn)) is loses
+    assert ("the shogun loses no honour" in speech.prompt(view, turn)) is not loses
+    assert speech.label(view, giving_in).startswith("Lose one honour" if loses else "Discard the Bushido")
 
 
 def test_ronin_names_the_region_and_the_surplus() -> None:

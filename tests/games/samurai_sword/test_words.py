@@ -26,7 +26,7 @@ def expected_messages() -> set[str]:
         *declared_messages(GAME),
         *menu_messages(GAME),
         "header-quick-responses",
-        *("label-attack", "take-cry", "take-jujutsu"),
+        *("label-attack", "take-cry", "take-jujutsu", "prompt-shogun-bushido", "yield-shogun-bushido"),
         *("board-you", "board-hand", "board-deck", "board-pile", "board-legend"),
         *(f"prompt-{spelled(step)}" for step in DECIDED),
         *(f"rules-{spelled(step)}" for step in (*DECIDED, Step.OVER)),
@@ -49,6 +49,7 @@ def every_sentence(language: str) -> list[str]:
         *(speech.option(name) for name in GAME.options.choices),
         *values,
         *(speech.text(f"prompt-{spelled(step)}", **FACTS) for step in DECIDED),
+        speech.text("prompt-shogun-bushido", **FACTS),
         *(speech.text(f"rules-{spelled(step)}") for step in (*DECIDED, Step.OVER)),
         *(speech.text(f"about-{name}") for name in ABOUT),
     ]
@@ -84,7 +85,7 @@ def test_events_and_refusals_are_sentences(language: str) -> None:
     [
         ("en", "attack two katana", "Attack Seat 2 with Katana"),
         ("fr", "attack two katana", "Attaquer Place 2\u00a0: Katana"),
-        ("fr", "breathe three", "Méditation\u00a0: se soigner\u202f; Place 3 pioche une carte"),
+        ("fr", "breathe three", "Méditation\u00a0: reprendre tous ses points de vie\u202f; Place 3 pioche une carte"),
     ],
 )
 def test_a_move_is_said_as_people_say_it(language: str, text: str, sentence: str) -> None:

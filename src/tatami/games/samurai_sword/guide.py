@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.games.samurai_sword.components import HAND_LIMIT, Card, Character
 from tatami.games.samurai_sword.moves import Move
-from tatami.games.samurai_sword.rules.reach import weapons_allowed, wounds_dealt
+from tatami.games.samurai_sword.rules.reach import shogun_alone, weapons_allowed, wounds_dealt
 from tatami.games.samurai_sword.state import Feud, Step
 from tatami.kernel import guide
 from tatami.kernel.actions import Action
@@ -16,7 +16,9 @@ class Guide(guide.Guide[Feud]):
     """The guide of every seat."""
 
     def moments(self, view: Feud) -> tuple[str, ...]:
-        return (spelled(Step(view.step)),)
+        """The step; the Bushido asks something else of the shogun of a table of three, who loses no honour to it."""
+        step = spelled(Step(view.step))
+        return (f"shogun-{step}", step) if shogun_alone(view, view.turn) and view.step == Step.BUSHIDO else (step,)
 
     def facts(self, view: Feud, seat: int) -> Facts:
         known: dict[str, int | str] = {

@@ -91,39 +91,55 @@ source-deck = the deck
 source-pile = the discard pile
 
 ending-none = The feud goes on
-ending-defeat = A defeat took the last honour
-ending-exhaustion = The deck ran out and took the last honour
-ending-bushido = The Bushido took the last honour
-ending-swordmaster = One swordmaster stands alone
-ending-last-friend = One player stands, over a fallen friend
+ending-defeat = Somebody lost their last honour in a fight
+ending-exhaustion = Somebody lost their last honour when the deck ran out
+ending-bushido = Somebody lost their last honour to the Bushido
+ending-swordmaster = Swordmaster victory: one player is left standing
+ending-last-friend = The last to fall was a team-mate, so honour is counted
 
 ## Moves
 
 move-done = End the play phase
 move-attack = Attack { $target } with { $weapon }
+    .short = { $target }: { $weapon }
 move-lay = Lay { $gear } in front of you
+    .short = Lay { $gear }
 move-bushido = Lay Bushido in front of { $target }
-move-cry = Battle Cry: everyone else shows a parry or takes a wound
-move-jujutsu = Jujutsu: everyone else gives up a weapon or takes a wound
+    .short = Bushido: on { $target }
+move-cry = Battle Cry: everyone else discards a Parry or takes a wound
+    .short = Battle Cry
+move-jujutsu = Jujutsu: everyone else discards a weapon or takes a wound
+    .short = Jujutsu
 move-tea = Tea Ceremony: three cards for you, one for everyone else
-move-daimyo = Daimyo: two cards, and one point less at the end
-move-breathe = Breathing: recover; { $target } draws a card
+    .short = Tea Ceremony: draw 3
+move-daimyo = Daimyo: draw 2 cards
+move-breathe = Breathing: recover all resilience; { $target } draws a card
+    .short = Breathing: { $target } draws
 move-divert = Diversion: steal a card from { $target }
+    .short = Diversion: { $target }
 move-geisha = Geisha: a random card of { $target } is discarded
+    .short = Geisha: hand of { $target }
 move-disarm = Geisha: discard { $property } of { $target }
+    .short = Geisha: { $property } of { $target }
 move-spend = Nobunaga: lose one resilience, draw one card
+    .short = Draw 1 for 1 resilience
 move-parry = Parry
 move-block = Hanzo: parry with { $weapon }
-move-give = Give up { $weapon }
+    .short = Parry with { $weapon }
+move-give = Discard { $weapon }
 move-take = Take the wounds
 label-attack = Attack { $target } with { $weapon }: { $wounds ->
         [one] one wound
        *[other] { $wounds } wounds
     }
+    .short = { $target }: { $weapon } (−{ $wounds })
 take-cry = Take the wound
 take-jujutsu = Take the wound
 move-yield = Lose one honour and discard the Bushido
+    .short = Lose 1 honour
+yield-shogun-bushido = Discard the Bushido
 move-draw = First card from { $source }
+    .short = First: { $source }
 move-discard = Discard { $card }
 
 menu-attack = Attack { $target }…
@@ -136,39 +152,42 @@ event-recovered = { $seat } recovers { $resilience } resilience.
 event-flipped = The Bushido turns over { $card } for { $seat }.
 event-bushido-moves = The Bushido passes from { $seat } to { $target }.
 event-bushido-leaves = The Bushido of { $seat } is discarded.
-event-gave-up-weapon = { $seat } gives up { $weapon }.
-event-lost-honour = { $seat } loses one honour: { $honour } left.
+event-gave-up-weapon = { $seat } discards { $weapon }.
+event-lost-honour = { $seat } loses one honour; honour left: { $honour }.
 event-drew = { $seat } draws a card.
 event-drew-card = { $seat } draws { $card }.
 event-took-from-pile = { $seat } takes { $card } from the discard pile.
 event-attacked = { $seat } attacks { $target } with { $weapon }.
 event-parried = { $seat } parries with { $card }.
 event-wounded = { $count ->
-    [one] { $seat } takes a wound: { $resilience } resilience left.
-   *[other] { $seat } takes { $count } wounds: { $resilience } resilience left.
+    [one] { $seat } takes a wound; resilience left: { $resilience }.
+   *[other] { $seat } takes { $count } wounds; resilience left: { $resilience }.
 }
 event-defeated = { $seat } is defeated by { $target }.
-event-honour-passes = { $seat } gives one honour to { $target } and keeps { $honour }.
+event-honour-passes = { $seat } gives one honour to { $target }; honour left: { $honour }.
 event-laid = { $seat } lays { $gear }.
 event-bushido-laid = { $seat } lays Bushido in front of { $target }.
-event-cried = { $seat } utters a Battle Cry.
+event-cried = { $seat } plays Battle Cry.
 event-jujutsu-played = { $seat } plays Jujutsu.
-event-tea-served = { $seat } holds a Tea Ceremony.
+event-tea-served = { $seat } plays Tea Ceremony.
 event-daimyo-played = { $seat } plays a Daimyo.
-event-breathed = { $seat } breathes and recovers; { $target } draws a card.
+event-breathed = { $seat } plays Breathing and recovers; { $target } draws a card.
 event-diverted = { $seat } steals a card from { $target }.
 event-stolen-card = { $seat } steals { $card } from { $target }.
 event-geisha-discards = { $seat } sends a Geisha to { $target }: { $card } is discarded.
 event-disarmed = { $seat } sends a Geisha: { $property } of { $target } is discarded.
-event-spent = { $seat } trades one resilience for a card: { $resilience } left.
+event-spent = { $seat } trades one resilience for a card; resilience left: { $resilience }.
 event-discarded = { $seat } discards { $card }.
-event-reshuffled = The deck has run out: { $count } cards of the discard pile are the new deck.
+event-reshuffled = { $count ->
+    [one] The deck has run out: one card of the discard pile is the new deck.
+   *[other] The deck has run out: { $count } cards of the discard pile are the new deck.
+}
 event-ended = { $ending }: the game is over.
 event-revealed = { $seat } was: { $role }.
-event-lost-blade = A lost blade: { $seat } fell to a friend, three points less ({ $team }).
-event-scored = { $team }: { $points ->
-    [one] one point
-   *[other] { $points } points
+event-lost-blade = Deadly Strike: { $seat } was defeated by a team-mate. Three points less: { $team }.
+event-scored = { $team }: { $points } { $points ->
+    [one] point
+   *[other] points
 }.
 event-won = { $team-key ->
     [shogun] The shogun and his samurai win.
@@ -180,47 +199,47 @@ event-in-vain = { $seat } reaches into the empty hand of { $target }.
 ## Why not
 
 refusal-game-is-over = The game is over.
-refusal-not-your-decision = That is not yours to decide now.
-refusal-not-now = That belongs to another phase, or another question comes first.
-refusal-not-in-hand = You do not have that card.
-refusal-no-such-player = Nobody sits there.
-refusal-not-yourself = That is for another player, not for yourself.
-refusal-target-is-harmless = That player is harmless: without resilience or without cards, no weapon may be aimed at one.
-refusal-weapons-are-spent = You have played as many weapons as this turn allows: one, and one more for each Focus.
-refusal-bushido-is-in-play = A Bushido is already in play; there can be only one.
-refusal-hand-is-empty = That hand is empty.
-refusal-no-such-property = That property does not lie there.
+refusal-not-your-decision = Another player decides this: wait for your turn.
+refusal-not-now = Not now: first do what you are asked to do.
+refusal-not-in-hand = You do not have that card: choose one from your hand.
+refusal-no-such-player = Nobody sits there: choose a player.
+refusal-not-yourself = Choose another player: this cannot be played on yourself.
+refusal-target-is-harmless = That player is harmless (no resilience or no cards left) and cannot be attacked. Choose another target.
+refusal-weapons-are-spent = You have played all the weapons this turn allows: one, plus one for each Focus, for Goemon, and for the shogun with three players. Play other cards, or end the phase.
+refusal-bushido-is-in-play = A Bushido is already in play, and there can be only one: play another card.
+refusal-hand-is-empty = That player has no cards: choose another.
+refusal-no-such-property = That player has no such property: choose one that is in play.
 refusal-not-nobunaga = Only Nobunaga trades resilience for cards.
-refusal-last-resilience = The last resilience cannot be traded.
+refusal-last-resilience = The last resilience cannot be traded: play cards, or end the phase.
 refusal-not-hanzo = Only Hanzo parries with weapons.
-refusal-last-card = Hanzo cannot parry with a weapon that is his last card.
-refusal-not-your-own-property = At this table a Geisha discards only what lies in front of others.
-refusal-not-against-the-code = At this table nobody lays the Bushido in front of oneself.
-refusal-reach-1-not-2 = Out of reach: the weapon reaches 1, the difficulty is 2.
-refusal-reach-1-not-3 = Out of reach: the weapon reaches 1, the difficulty is 3.
-refusal-reach-1-not-4 = Out of reach: the weapon reaches 1, the difficulty is 4.
-refusal-reach-1-not-5 = Out of reach: the weapon reaches 1, the difficulty is 5.
-refusal-reach-1-not-6 = Out of reach: the weapon reaches 1, the difficulty is 6.
-refusal-reach-1-not-7 = Out of reach: the weapon reaches 1, the difficulty is 7.
-refusal-reach-1-not-8 = Out of reach: the weapon reaches 1, the difficulty is 8.
-refusal-reach-2-not-3 = Out of reach: the weapon reaches 2, the difficulty is 3.
-refusal-reach-2-not-4 = Out of reach: the weapon reaches 2, the difficulty is 4.
-refusal-reach-2-not-5 = Out of reach: the weapon reaches 2, the difficulty is 5.
-refusal-reach-2-not-6 = Out of reach: the weapon reaches 2, the difficulty is 6.
-refusal-reach-2-not-7 = Out of reach: the weapon reaches 2, the difficulty is 7.
-refusal-reach-2-not-8 = Out of reach: the weapon reaches 2, the difficulty is 8.
-refusal-reach-3-not-4 = Out of reach: the weapon reaches 3, the difficulty is 4.
-refusal-reach-3-not-5 = Out of reach: the weapon reaches 3, the difficulty is 5.
-refusal-reach-3-not-6 = Out of reach: the weapon reaches 3, the difficulty is 6.
-refusal-reach-3-not-7 = Out of reach: the weapon reaches 3, the difficulty is 7.
-refusal-reach-3-not-8 = Out of reach: the weapon reaches 3, the difficulty is 8.
-refusal-reach-4-not-5 = Out of reach: the weapon reaches 4, the difficulty is 5.
-refusal-reach-4-not-6 = Out of reach: the weapon reaches 4, the difficulty is 6.
-refusal-reach-4-not-7 = Out of reach: the weapon reaches 4, the difficulty is 7.
-refusal-reach-4-not-8 = Out of reach: the weapon reaches 4, the difficulty is 8.
-refusal-reach-5-not-6 = Out of reach: the weapon reaches 5, the difficulty is 6.
-refusal-reach-5-not-7 = Out of reach: the weapon reaches 5, the difficulty is 7.
-refusal-reach-5-not-8 = Out of reach: the weapon reaches 5, the difficulty is 8.
+refusal-last-card = Hanzo cannot parry with a weapon that is his last card: take the wounds.
+refusal-not-your-own-property = At this table a Geisha discards only other players’ properties: choose another player.
+refusal-not-against-the-code = At this table the Bushido is laid in front of others only: choose another player.
+refusal-reach-1-not-2 = Out of reach: difficulty 2, this weapon reaches 1. Choose a nearer player or a longer weapon.
+refusal-reach-1-not-3 = Out of reach: difficulty 3, this weapon reaches 1. Choose a nearer player or a longer weapon.
+refusal-reach-1-not-4 = Out of reach: difficulty 4, this weapon reaches 1. Choose a nearer player or a longer weapon.
+refusal-reach-1-not-5 = Out of reach: difficulty 5, this weapon reaches 1. Choose a nearer player or a longer weapon.
+refusal-reach-1-not-6 = Out of reach: difficulty 6, this weapon reaches 1. Choose a nearer player or a longer weapon.
+refusal-reach-1-not-7 = Out of reach: difficulty 7, this weapon reaches 1. Choose a nearer player or a longer weapon.
+refusal-reach-1-not-8 = Out of reach: difficulty 8, this weapon reaches 1. Choose a nearer player or a longer weapon.
+refusal-reach-2-not-3 = Out of reach: difficulty 3, this weapon reaches 2. Choose a nearer player or a longer weapon.
+refusal-reach-2-not-4 = Out of reach: difficulty 4, this weapon reaches 2. Choose a nearer player or a longer weapon.
+refusal-reach-2-not-5 = Out of reach: difficulty 5, this weapon reaches 2. Choose a nearer player or a longer weapon.
+refusal-reach-2-not-6 = Out of reach: difficulty 6, this weapon reaches 2. Choose a nearer player or a longer weapon.
+refusal-reach-2-not-7 = Out of reach: difficulty 7, this weapon reaches 2. Choose a nearer player or a longer weapon.
+refusal-reach-2-not-8 = Out of reach: difficulty 8, this weapon reaches 2. Choose a nearer player or a longer weapon.
+refusal-reach-3-not-4 = Out of reach: difficulty 4, this weapon reaches 3. Choose a nearer player or a longer weapon.
+refusal-reach-3-not-5 = Out of reach: difficulty 5, this weapon reaches 3. Choose a nearer player or a longer weapon.
+refusal-reach-3-not-6 = Out of reach: difficulty 6, this weapon reaches 3. Choose a nearer player or a longer weapon.
+refusal-reach-3-not-7 = Out of reach: difficulty 7, this weapon reaches 3. Choose a nearer player or a longer weapon.
+refusal-reach-3-not-8 = Out of reach: difficulty 8, this weapon reaches 3. Choose a nearer player or a longer weapon.
+refusal-reach-4-not-5 = Out of reach: difficulty 5, this weapon reaches 4. Choose a nearer player or a longer weapon.
+refusal-reach-4-not-6 = Out of reach: difficulty 6, this weapon reaches 4. Choose a nearer player or a longer weapon.
+refusal-reach-4-not-7 = Out of reach: difficulty 7, this weapon reaches 4. Choose a nearer player or a longer weapon.
+refusal-reach-4-not-8 = Out of reach: difficulty 8, this weapon reaches 4. Choose a nearer player or a longer weapon.
+refusal-reach-5-not-6 = Out of reach: difficulty 6, this weapon reaches 5. Choose a nearer player or a longer weapon.
+refusal-reach-5-not-7 = Out of reach: difficulty 7, this weapon reaches 5. Choose a nearer player or a longer weapon.
+refusal-reach-5-not-8 = Out of reach: difficulty 8, this weapon reaches 5. Choose a nearer player or a longer weapon.
 
 ## Options
 
@@ -233,7 +252,7 @@ option-players-seven = 7
 option-rikyu = The promo character Rikyu
 option-rikyu-no = no
 option-rikyu-yes = yes
-option-quick-responses = Quick responses: who could only give in is not asked
+option-quick-responses = Quick responses: players who cannot answer are not asked
 option-quick-responses-no = no
 option-quick-responses-yes = yes
 option-reshuffle = The discard pile is shuffled
@@ -273,24 +292,25 @@ option-tomoe-vs-ushiwaka-attacker-first = Tomoe draws first
 option-swordmaster-vs-honour = The last defeat also takes the last honour
 option-swordmaster-vs-honour-swordmaster = the swordmaster’s team wins
 option-swordmaster-vs-honour-scoring = the score decides
-option-swordmaster-friend = The last to fall was a friend who still has honour
-option-swordmaster-friend-penalty = the lost blade costs three points
+option-swordmaster-friend = The last to fall was a team-mate who still has honour
+option-swordmaster-friend-penalty = Deadly Strike costs three points
 option-swordmaster-friend-no-penalty = it costs nothing
-option-deadly-strike = The lost blade costs three points
+option-deadly-strike = Deadly Strike costs three points
 option-deadly-strike-after-multiplier = of the team’s total
 option-deadly-strike-before-multiplier = of the fallen player’s honour, before it is multiplied
 option-nobunaga-when = Nobunaga trades resilience
 option-nobunaga-when-play = in his play phase
 option-nobunaga-when-turn = at every decision of his turn
 option-shogun3-bushido = With three players the shogun, before the Bushido
-option-shogun3-bushido-choice = may still give up a weapon and pass it on
+option-shogun3-bushido-choice = may still discard a weapon and pass it on
 option-shogun3-bushido-always-discard = always discards it
 
 header-quick-responses = Quick responses: players who cannot answer are not asked, which tells something about their hands.
 
 ## What to do now
 
-prompt-bushido = { $weapon } was turned over: give up a weapon and pass the Bushido on, or lose one honour.
+prompt-bushido = { $weapon } was turned over: discard a weapon and pass the Bushido on, or lose one honour.
+prompt-shogun-bushido = { $weapon } was turned over: discard a weapon and pass the Bushido on, or discard the Bushido; with three players the shogun loses no honour.
 prompt-draw = Your first card: from the deck, or from the top of the discard pile?
 prompt-play = Play cards, { $weapons ->
         [0] but no more weapons
@@ -301,8 +321,8 @@ prompt-parry = { $attacker } attacks you: parry, or take { $wounds ->
         [one] a wound
        *[other] { $wounds } wounds
     }.
-prompt-cry = { $attacker } raises a Battle Cry: show a parry, or take a wound.
-prompt-jujutsu = { $attacker } plays Jujutsu: give up a weapon, or take a wound.
+prompt-cry = { $attacker } plays Battle Cry: discard a Parry, or take a wound.
+prompt-jujutsu = { $attacker } plays Jujutsu: discard a weapon, or take a wound.
 prompt-discard = Seven cards are the limit: discard { $surplus ->
         [one] one
        *[other] { $surplus }
@@ -311,25 +331,25 @@ prompt-discard = Seven cards are the limit: discard { $surplus ->
 ## The rules, step by step
 
 rules-bushido =
-    At the end of the recovery phase, whoever has the Bushido turns over the top card of the deck. Anything but a weapon: the Bushido passes to the left. A weapon: give up a weapon and pass it on, or lose one honour and discard it.
+    At the end of the recovery phase, whoever has the Bushido turns over the top card of the deck. Anything but a weapon: the Bushido passes to the left. A weapon: discard a weapon and pass it on, or lose one honour and discard it. With three players the shogun loses no honour to it.
 rules-draw =
-    Draw two cards. Ieyasu may take the first from the top of the discard pile.
+    Draw two cards; Hideyoshi, and the shogun with three players, draw one more. Ieyasu may take the first from the top of the discard pile.
 rules-play =
-    Play as many cards as you like, but only one weapon, and one more for each Focus in front of you.
+    Play as many cards as you like, but only one weapon, and one more for each Focus in front of you, for Goemon, and for the shogun with three players.
 
-    The difficulty of an attack is the shorter way round the table, harmless players not counted, and one more for each Armor of the target. The weapon must reach it. A player without resilience or without cards is harmless: no weapon, Battle Cry or Jujutsu touches such a player.
+    The difficulty of an attack is the shorter way round the table, harmless players not counted, and one more for each Armor of the target and for Benkei. The weapon must reach it. A player without resilience or without cards is harmless: no weapon, Battle Cry or Jujutsu touches such a player.
 rules-parry =
-    Only the target may parry. What is not parried wounds; who loses the last resilience is defeated, gives one honour to the victor and is harmless until the next recovery.
+    Only the target may parry. An attack that is not parried wounds. A player who loses their last resilience is defeated, gives one honour to the victor and is harmless until the next recovery.
 rules-cry =
-    Everyone else, clockwise, discards a parry or takes a wound. The harmless and Chiyome are left alone.
+    Everyone else, clockwise, discards a Parry or takes a wound. The harmless and Chiyome are left alone.
 rules-jujutsu =
     Everyone else, clockwise, discards a weapon or takes a wound. The harmless and Chiyome are left alone.
 rules-discard =
     At the end of your turn you may keep seven cards.
 rules-over =
-    The game ends when somebody has no honour left. Each team counts its honour, multiplied by role and number of players, and one point for each Daimyo still in hand (not the ronin’s). If a friend’s blow ended the game the team loses three. The ninja win ties; the shogun’s team beats the ronin.
+    The game ends when somebody has no honour left. Each team counts its honour, multiplied by role and number of players, and one point for each Daimyo still in hand (not the ronin’s). If a team-mate’s blow ended the game, that is a Deadly Strike: the team loses three. The ninja win ties; the shogun’s team beats the ronin.
 
-    A player who alone has resilience left wins for the team at once, unless the last to fall was a friend. With three players this does not apply.
+    Swordmaster victory: a player who alone has resilience left wins for the team at once, unless the last to fall was a team-mate. With three players this does not apply.
 
 ## Cards and people
 
@@ -346,37 +366,37 @@ about-naginata = Weapon. Reaches difficulty 4; 1 wound.
 about-nagayari = Weapon. Reaches difficulty 4; 2 wounds.
 about-tanegashima = Weapon. Reaches difficulty 5; 1 wound.
 about-daikyu = Weapon. Reaches difficulty 5; 2 wounds.
-about-focus = Property. One more weapon each turn.
-about-armor = Property. Attacks at you are one step harder.
-about-fast-draw = Property. Your weapons deal one more wound.
-about-bushido = Property, in front of anybody. On its bearer’s turn a card is turned over: a weapon costs a weapon or an honour.
+about-focus = Property. One more weapon each turn, for each Focus.
+about-armor = Property. +1 difficulty for every attack on you. Several Armors add up, and add to Benkei.
+about-fast-draw = Property. Your weapons deal one more wound, for each Fast Draw.
+about-bushido = Property, in front of any player; one in play at most. At the end of your recovery, turn over the top card. No weapon: pass the Bushido to the left. A weapon: discard a weapon and pass it, or lose one honour and discard it.
 about-parry = Stops a weapon, or answers a Battle Cry, also out of turn.
 about-geisha = Discards a property in play, or a random card of another hand.
 about-diversion = Steals a random card from another hand.
-about-battle-cry = Everyone else discards a parry or takes a wound.
+about-battle-cry = Everyone else discards a Parry or takes a wound.
 about-tea-ceremony = Three cards for you, then one for everyone else.
-about-daimyo = Two cards; or one point, if it is in hand at the end (not for the ronin).
+about-daimyo = Draw two cards; or one point, if it is in hand at the end (not for the ronin).
 about-breathing = All your resilience comes back; another player draws a card.
 about-jujutsu = Everyone else discards a weapon or takes a wound.
 
-about-benkei = Attacks at Benkei are one step harder.
+about-benkei = +1 difficulty for every attack on Benkei. It adds to Armor.
 about-chiyome = Only weapons wound Chiyome.
 about-ginchiyo = Each weapon deals Ginchiyo one wound less, but at least one.
 about-goemon = Goemon plays one more weapon each turn.
-about-hanzo = Hanzo may parry with weapons, but not with his last card.
+about-hanzo = Hanzo may parry with weapons, but not with his last card; also against Battle Cry.
 about-hideyoshi = Hideyoshi draws one more card in the draw phase.
 about-ieyasu = Ieyasu may take the first card of the draw phase from the discard pile.
 about-kojiro = Kojiro’s weapons reach everybody.
-about-musashi = Musashi’s weapons deal one more wound.
-about-nobunaga = Nobunaga may trade resilience, but not the last, for cards.
-about-tomoe = Tomoe draws a card whenever a weapon of hers wounds.
-about-ushiwaka = Ushiwaka draws a card for each wound of a weapon.
+about-musashi = Musashi’s weapons deal one more wound; not Battle Cry or Jujutsu.
+about-nobunaga = Nobunaga, on his turn, may lose 1 resilience (never the last) to draw 1 card, as often as he likes.
+about-tomoe = Tomoe draws a card whenever a weapon of hers wounds: one card an attack, however many wounds.
+about-ushiwaka = Ushiwaka draws a card for each resilience he loses to a weapon.
 about-rikyu = Rikyu loses no honour when the deck runs out.
 
-about-shogun = Plays with the samurai; the only open role.
-about-samurai = Plays with the shogun.
-about-ninja = Plays with the other ninja; wins ties.
-about-ronin = Plays alone, for honour that counts double or triple.
+about-shogun = Plays with the samurai; the only open role. With three players: draws 1 more, plays 1 more weapon, honour counts double.
+about-samurai = Plays with the shogun. Honour counts double with four and six players.
+about-ninja = Plays with the other ninja; they win ties. With four players the one with more stars counts double.
+about-ronin = Plays alone. Honour counts double with five players, triple with six or seven; a Daimyo gives no point.
 
 ## On the board
 
@@ -384,4 +404,4 @@ board-you = you
 board-hand = { $seat }:
 board-deck = Deck: { $count }
 board-pile = Discard pile: { $count }, { $card } on top
-board-legend = ▶ turn  ? asked  ● resilience  ○ lost  ✿ honour  ▮ cards  ↔ reach needed
+board-legend = ▶ turn  ? asked  ● resilience  ○ lost  ✿ honour  ▮ cards  ↔ difficulty
