@@ -158,7 +158,10 @@ event-drew = { $seat } draws a card.
 event-drew-card = { $seat } draws { $card }.
 event-took-from-pile = { $seat } takes { $card } from the discard pile.
 event-attacked = { $seat } attacks { $target } with { $weapon }.
-event-parried = { $seat } parries with { $card }.
+event-parried = { $card-key ->
+    [parry] { $seat } parries.
+   *[other] { $seat } parries with { $card }.
+}
 event-wounded = { $count ->
     [one] { $seat } takes a wound; resilience left: { $resilience }.
    *[other] { $seat } takes { $count } wounds; resilience left: { $resilience }.
@@ -171,7 +174,7 @@ event-cried = { $seat } plays Battle Cry.
 event-jujutsu-played = { $seat } plays Jujutsu.
 event-tea-served = { $seat } plays Tea Ceremony.
 event-daimyo-played = { $seat } plays a Daimyo.
-event-breathed = { $seat } plays Breathing and recovers; { $target } draws a card.
+event-breathed = { $seat } plays Breathing, recovers all resilience and lets { $target } draw.
 event-diverted = { $seat } steals a card from { $target }.
 event-stolen-card = { $seat } steals { $card } from { $target }.
 event-geisha-discards = { $seat } sends a Geisha to { $target }: { $card } is discarded.

@@ -161,7 +161,10 @@ event-drew = { $seat } pioche une carte.
 event-drew-card = { $seat } pioche { $card }.
 event-took-from-pile = { $seat } prend { $card } sur la défausse.
 event-attacked = { $seat } attaque { $target } : { $weapon }.
-event-parried = { $seat } pare : { $card }.
+event-parried = { $card-key ->
+    [parry] { $seat } pare.
+   *[other] { $seat } pare avec { $card }.
+}
 event-wounded = { $count ->
     [one] { $seat } subit une blessure ; points de vie : { $resilience }.
    *[other] { $seat } subit { $count } blessures ; points de vie : { $resilience }.
@@ -174,7 +177,7 @@ event-cried = { $seat } joue Cri de guerre.
 event-jujutsu-played = { $seat } joue Ju Jitsu.
 event-tea-served = { $seat } joue Cérémonie du thé.
 event-daimyo-played = { $seat } joue un Daimyo.
-event-breathed = { $seat } joue Méditation et se soigne ; { $target } pioche une carte.
+event-breathed = { $seat } joue Méditation, reprend tous ses points de vie et fait piocher { $target }.
 event-diverted = { $seat } vole une carte à { $target }.
 event-stolen-card = { $seat } vole { $card } à { $target }.
 event-geisha-discards = { $seat } envoie une Geisha chez { $target }. Carte défaussée : { $card }.
