@@ -80,6 +80,7 @@ lint: $(VENV)/.test
 
 web-test: $(CLIENT)/index.html
 	cd web && $(NPM) run check --silent
+	cd web && $(NPM) run lint --silent
 	cd web && $(NPM) run test --silent
 
 # The scale-out tests want a PostgreSQL of their own: installed where that may be done, else the tests say what they skip.

@@ -11,9 +11,16 @@ export interface Section {
 /** One section for each heading of the second level; what precedes the first is the introduction. */
 export function sectionsOf(markdown: string): Section[] {
   return markdown.split(/^(?=## )/m).map((part) => ({
-    title: /^##? +(.+)$/m.exec(part)?.[1]?.replace(/<[^>]+>/g, "").trim() ?? "",
+    title:
+      /^##? +(.+)$/m
+        .exec(part)?.[1]
+        ?.replace(/<[^>]+>/g, "")
+        .trim() ?? "",
     anchors: [...part.matchAll(/<a id="([^"]+)"><\/a>/g)].map((found) => found[1] ?? ""),
-    html: marked.parse(part.replace(/^##? .+$/m, (line) => anchorsOf(line)), { async: false }),
+    html: marked.parse(
+      part.replace(/^##? .+$/m, (line) => anchorsOf(line)),
+      { async: false },
+    ),
   }));
 }
 

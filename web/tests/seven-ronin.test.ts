@@ -15,7 +15,8 @@ const components = readFileSync(join(GAME, "components.py"), "utf-8");
 const state = readFileSync(join(GAME, "state.py"), "utf-8");
 
 const numbers = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
-const table = (name: string, source = components): string => new RegExp(`^${name} = (\\([^\\n]*\\)|\\([^]*?\\n\\)|[^\\n#]+)`, "m").exec(source)?.[1] ?? "";
+const table = (name: string, source = components): string =>
+  new RegExp(`^${name} = (\\([^\\n]*\\)|\\([^]*?\\n\\)|[^\\n#]+)`, "m").exec(source)?.[1] ?? "";
 const members = (name: string, source = components): string[] =>
   [...(new RegExp(`^class ${name}\\(IntEnum\\):([^]*?)\\n\\n\\n`, "m").exec(source)?.[1] ?? "").matchAll(/^ {4}([A-Z_0-9]+) = \d/gm)].map(
     (found) => (found[1] ?? "").toLowerCase().replaceAll("_", "-"),
@@ -43,7 +44,11 @@ describe("the box", () => {
     expect(box.DAYS).toBe(numbers(table("DAYS"))[0]);
     expect(box.AREAS_TO_WIN).toBe(numbers(table("AREAS_TO_WIN"))[0]);
     expect(numbers(table("CASUALTIES")).indexOf(1)).toBe(box.FIRST_HUNGRY_DAY);
-    expect([box.IN_HAND, box.FALLEN, box.HIDDEN]).toEqual([numbers(table("IN_HAND", state))[0], numbers(table("FALLEN", state))[0], numbers(table("HIDDEN", state))[0]]);
+    expect([box.IN_HAND, box.FALLEN, box.HIDDEN]).toEqual([
+      numbers(table("IN_HAND", state))[0],
+      numbers(table("FALLEN", state))[0],
+      numbers(table("HIDDEN", state))[0],
+    ]);
     expect(box.NOT_ASKED).toBe(numbers(table("NOT_ASKED", state))[0]);
   });
 
@@ -119,8 +124,30 @@ describe("the pieces", () => {
 const row = (length: number): number[] => Array.from({ length }, () => 0);
 
 function record(values: View): read.Village {
-  const fields = { ready: 2, ninja: 11, planned: 11, post: 7, plan: 7, wounds: 7, acted: 7, held: 7, penned: 7, cursed: 7, marked: 7, token: 2 };
-  const view: View = { options: [2, 3, 0, 0, 1, 1, 0, 1], day: 4, step: 1, question: 0, reserve: 9, supply: 1, inn_is_field: 0, promised: [-1, -1] };
+  const fields = {
+    ready: 2,
+    ninja: 11,
+    planned: 11,
+    post: 7,
+    plan: 7,
+    wounds: 7,
+    acted: 7,
+    held: 7,
+    penned: 7,
+    cursed: 7,
+    marked: 7,
+    token: 2,
+  };
+  const view: View = {
+    options: [2, 3, 0, 0, 1, 1, 0, 1],
+    day: 4,
+    step: 1,
+    question: 0,
+    reserve: 9,
+    supply: 1,
+    inn_is_field: 0,
+    promised: [-1, -1],
+  };
   for (const [name, length] of Object.entries(fields)) view[name] = row(length);
   return read.villageOf({ ...view, ...values });
 }

@@ -55,7 +55,9 @@ it("has the same texts in every language", () => {
 });
 
 it("sets narrow spaces in French", () => {
-  const wide = catalogue("fr").split("\n").filter((line) => !line.startsWith("#") && /\S [;:!?»]|« /.test(line.replace(/^[a-z0-9-]+ = /, "")));
+  const wide = catalogue("fr")
+    .split("\n")
+    .filter((line) => !line.startsWith("#") && /\S [;:!?»]|« /.test(line.replace(/^[a-z0-9-]+ = /, "")));
   expect(wide).toEqual([]);
 });
 
@@ -65,7 +67,9 @@ it("says nothing outside the catalogues", () => {
     if (extname(file) !== ".svelte") continue;
     const markup = readFileSync(join(SOURCES, file), "utf-8").replace(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "");
     const text = markup.replace(/\{[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, "").match(/>[^<>]*[a-zA-Z]{3,}[^<>]*</g) ?? [];
-    loose.push(...text.filter((words) => !/^>\s*Tatami\s*<$/.test(words) && !/=>|onclick|&&/.test(words)).map((words) => `${file}: ${words}`));
+    loose.push(
+      ...text.filter((words) => !/^>\s*Tatami\s*<$/.test(words) && !/=>|onclick|&&/.test(words)).map((words) => `${file}: ${words}`),
+    );
   }
   expect(loose).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import type { TableInfo } from "../net/messages.ts";
 import type { Picture } from "../net/socket.svelte.ts";
+import type { Scene } from "../parts/beats.svelte.ts";
 import type { Session } from "../table/session.svelte.ts";
 
 export interface BoardProps {
@@ -17,6 +18,8 @@ export interface BoardModule {
   passage?: (picture: Picture) => string;
   /** A character for each kind of event. */
   signs?: Record<string, string>;
+  /** How what happens is shown, event by event. */
+  scene?: Scene;
 }
 
 /** One step of a guided first game: a text of the catalogue, shown once when its time has come. */

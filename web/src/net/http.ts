@@ -20,7 +20,12 @@ export interface NewTable {
   clock?: Clock | null;
 }
 
-async function ask<Answer>(path: string, body?: unknown, spoken = language(), method = body === undefined ? "GET" : "POST"): Promise<Answer> {
+async function ask<Answer>(
+  path: string,
+  body?: unknown,
+  spoken = language(),
+  method = body === undefined ? "GET" : "POST",
+): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": spoken };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(`/api${path}`, {
@@ -57,7 +62,8 @@ export const rematch = (table: string): Promise<TableInfo> => ask(`${at(table)}/
 export const bringIn = (file: unknown): Promise<TableInfo> => ask("/files", file);
 export const fileOf = (table: string): string => `/api${at(table)}/file`;
 export const notesOn = (table: string): Promise<{ text: string }> => ask(`${at(table)}/notes`);
-export const writeNotes = (table: string, text: string): Promise<{ text: string }> => ask(`${at(table)}/notes`, { text }, language(), "PUT");
+export const writeNotes = (table: string, text: string): Promise<{ text: string }> =>
+  ask(`${at(table)}/notes`, { text }, language(), "PUT");
 export const phrases = (): Promise<{ phrase: string; text: string }[]> => ask("/phrases");
 export const momentsOf = (table: string, seat?: string): Promise<{ seat: string; moments: Moment[] }> =>
   ask(`${at(table)}/history${seat ? `?seat=${seat}` : ""}`);

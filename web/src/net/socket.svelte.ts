@@ -23,6 +23,7 @@ export interface Picture {
   legal: Legal[];
   prompt: string;
   outcome: Outcome | null;
+  derived: View; // what the rules compute from the view, so that no board computes it again
 }
 
 export class TableClient {

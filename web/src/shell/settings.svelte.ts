@@ -2,15 +2,20 @@
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** The duration of beats as a multiple of the normal one; `off` shows the result at once. */
+export const SPEEDS = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
+export type Speed = keyof typeof SPEEDS;
+
 const KEPT = "tatami-settings";
 
 interface Settings {
   theme: Theme;
   motion: boolean;
   names: boolean;
+  speed: Speed;
 }
 
-const kept = $state<Settings>({ theme: "auto", motion: true, names: true, ...read() });
+const kept = $state<Settings>({ theme: "auto", motion: true, names: true, speed: "normal", ...read() });
 
 export function settings(): Settings {
   return kept;

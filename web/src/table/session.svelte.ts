@@ -1,16 +1,19 @@
 /** A person at a table: the table as it is now or as it was, what one does there, and what was refused. */
+import { tick } from "svelte";
+
 import { momentAt, momentsOf, Refused } from "../net/http.ts";
 import type { Happening, Legal, Moment } from "../net/messages.ts";
 import { type Picture, TableClient } from "../net/socket.svelte.ts";
-import { Pace, type Shown } from "./pace.svelte.ts";
+import type { Aim } from "../parts/aim.svelte.ts";
+import { type Beat, Beats, type Scene } from "../parts/beats.svelte.ts";
 
 export interface Trouble {
   reason: string;
   text: string;
 }
 
-/** The table as it was. */
-interface Past extends Shown {
+/** The moment of the past that is looked at, and through whose eyes. */
+interface Past {
   moment: number;
   moments: Moment[];
   eyes: string;
@@ -18,7 +21,9 @@ interface Past extends Shown {
 
 export class Session {
   readonly client: TableClient;
-  readonly #pace = new Pace();
+  readonly #live = new Beats();
+  readonly #replay = new Beats();
+  aim = $state.raw<Aim | null>(null); // set by the board's Aim
   trouble = $state.raw<Trouble | null>(null);
   past = $state.raw<Past | null>(null);
   wanted = $state<number | null>(null); // the moment that one looks for; it may still be on its way
@@ -29,45 +34,80 @@ export class Session {
     this.client = new TableClient(id);
     this.client.onupdate = () => {
       const { picture, events } = this.client;
-      if (picture) this.#pace.take({ picture, events }, this.busy || this.#decidesStill(picture));
+      if (picture) this.#live.take({ picture, events }, this.busy, this.#decidesStill(picture));
     };
   }
 
+  /** The beats on the screen: those of the past that is looked at, or of the present. */
+  get beats(): Beats {
+    return this.past ? this.#replay : this.#live;
+  }
+
+  /** How the game's board shows what happens. */
+  set scene(scene: Scene | null) {
+    this.#live.scene = scene;
+    this.#replay.scene = scene;
+  }
+
+  /** What the screen shows now; it may be older than the newest update. */
   get picture(): Picture | null {
-    return this.past?.picture ?? this.#pace.shown?.picture ?? null;
+    return this.beats.shown?.picture ?? null;
   }
 
   get events(): Happening[] {
-    return this.past?.events ?? this.#pace.shown?.events ?? [];
+    return this.beats.shown?.events ?? [];
+  }
+
+  /** The beat that is shown, while beats run. */
+  get beat(): Beat | null {
+    return this.beats.beat;
   }
 
   /** What has happened since one's own last move. */
   get news(): Happening[] {
-    return this.past ? [] : (this.#pace.shown?.events.slice(this.#pace.heard) ?? []);
+    return this.past ? [] : (this.#live.shown?.events.slice(this.#live.heard) ?? []);
   }
 
   /** What may be done, once one has seen all that has happened; nothing in a pause. */
   get legal(): Legal[] {
-    const waits = this.past || this.#pace.behind || this.client.table?.paused;
+    const waits = this.past || this.#live.behind || this.client.table?.paused;
     return waits ? [] : (this.client.picture?.legal ?? []);
   }
 
-  /** Who planned before and plans on is not kept waiting by what others do meanwhile. */
-  #decidesStill(next: Picture): boolean {
+  /** Whether it is one's own turn, as far as the screen has shown it. */
+  get yourTurn(): boolean {
     const { you } = this.client;
-    return you !== null && next.actors.includes(you) && (this.#pace.shown?.picture.actors.includes(you) ?? false);
+    return you !== null && (this.#live.shown?.picture.actors.includes(you) ?? false);
   }
 
-  /** Skip to the present; says whether there was anything to skip. */
+  /** Whether the match is over and its end has been shown. */
+  get over(): boolean {
+    return this.client.table?.status === "over" && !this.#live.behind;
+  }
+
+  /** Whether one's own decision stays open: then what others do meanwhile is shown without beats. */
+  #decidesStill(next: Picture): boolean {
+    const { you } = this.client;
+    return you !== null && !this.busy && next.actors.includes(you) && (this.#live.shown?.picture.actors.includes(you) ?? false);
+  }
+
+  /** Skip the beats that run; says whether there were any. */
   catchUp(): boolean {
-    const { behind } = this.#pace;
-    if (behind) this.#pace.catchUp();
+    const { behind } = this.beats;
+    if (behind) this.beats.catchUp();
     return behind;
+  }
+
+  /** Focus what comes next: a thing that may be touched, or else the first button beside the prompt. */
+  async focusNext(): Promise<void> {
+    if (await this.aim?.focusTargets()) return;
+    await tick();
+    document.querySelector<HTMLElement>("[data-testid=dock] button:enabled")?.focus();
   }
 
   /** Play a move; if it is refused, say why. */
   play(move: string): Promise<boolean> {
-    this.#pace.heard = this.client.events.length;
+    this.#live.begin(this.client.events.length);
     return this.attempt(this.client.play(move));
   }
 
@@ -106,7 +146,7 @@ export class Session {
     }
   }
 
-  /** Look at a moment, through the eyes of a seat once all may be known. */
+  /** Look at a moment of the past; once the match is over, through the eyes of any seat. */
   async lookBack(moment: number, eyes = this.past?.eyes): Promise<void> {
     const look = (this.#look += 1);
     this.wanted = moment;
@@ -116,9 +156,11 @@ export class Session {
         const seat = "eyes" in known ? known.eyes : known.seat;
         const last = known.moments.length - 1;
         const { events, keep: _, type: __, ...picture } = await momentAt(this.client.id, clamp(moment, last), eyes);
-        if (look !== this.#look) return; // somebody looks elsewhere by now
+        if (look !== this.#look) return; // another moment was asked for meanwhile
         this.wanted = clamp(moment, last);
-        this.past = { moment: this.wanted, moments: known.moments, eyes: seat, picture, events };
+        const onward = this.past?.eyes === seat && this.past.moment + 1 === this.wanted;
+        this.#replay.take({ picture, events }, false, !onward);
+        this.past = { moment: this.wanted, moments: known.moments, eyes: seat };
       })(),
     );
   }
@@ -126,7 +168,10 @@ export class Session {
   /** The first moment at which an event had been told. */
   async momentOf(event: number): Promise<number> {
     const moments = this.past?.moments ?? (await momentsOf(this.client.id)).moments;
-    return Math.max(0, moments.findIndex((moment) => moment.events > event));
+    return Math.max(
+      0,
+      moments.findIndex((moment) => moment.events > event),
+    );
   }
 
   backToNow(): void {
@@ -136,7 +181,8 @@ export class Session {
   }
 
   close(): void {
-    this.#pace.stop();
+    this.#live.stop();
+    this.#replay.stop();
     this.client.close();
   }
 }

@@ -346,3 +346,19 @@ lesson-defender-wounds = Every ninja that met a ronin became a wound. A ronin wi
 lesson-defender-green = Ninja hide on the green: each lifts the attacker’s limits by one. You may send one ronin to clear them all, but he does nothing else today.
 lesson-defender-hold = You need not hold everything. Count the attacker’s areas: four are a warning. And every ninja that becomes a wound is one less: forty do not last for ever.
 lesson-defender-over = That was a whole game. Swap sides: the ninja see this village with other eyes.
+
+# Beats: what happened is shown step by step.
+beat-skip = Skip
+beat-continue = Continue
+beat-again = Show it again
+speed = Speed of what is shown
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = skip it
+thing-picked = picked up
+thing-open = can be chosen
+key-space = Space
+key-space-does = skip what is being shown
+key-c = c
+key-c-does = press the main button

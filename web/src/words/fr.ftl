@@ -346,3 +346,19 @@ lesson-defender-wounds = Chaque ninja qui a rencontré un ronin est devenu une b
 lesson-defender-green = Des ninjas se cachent sur la place : chacun relève d’un les limites de l’attaquant. Vous pouvez y envoyer un ronin qui les chasse tous, mais il ne fera rien d’autre aujourd’hui.
 lesson-defender-hold = Vous n’avez pas à tout tenir. Comptez les quartiers de l’attaquant : quatre sont un avertissement. Et chaque ninja qui devient une blessure est un de moins : quarante ne durent pas toujours.
 lesson-defender-over = C’était une partie entière. Échangez les camps : les ninjas voient ce village avec d’autres yeux.
+
+# Les temps forts : ce qui s’est passé est montré pas à pas.
+beat-skip = Passer
+beat-continue = Continuer
+beat-again = Revoir
+speed = Vitesse de ce qui est montré
+speed-slow = lente
+speed-normal = normale
+speed-fast = rapide
+speed-off = ne rien montrer
+thing-picked = en main
+thing-open = peut être choisi
+key-space = Espace
+key-space-does = passer ce qui est montré
+key-c = c
+key-c-does = le bouton principal

@@ -79,7 +79,15 @@ export function star(radius: number): string {
 
 /** A crest's frame: each of the seven has its own number of sides, and its own turn. */
 export function frame(ronin: number, radius: number): string {
-  const [sides, turn] = [[3, -90], [4, 45], [6, 0], [8, 22.5], [5, -90], [4, 0], [3, 90]][ronin] ?? [6, 0];
+  const [sides, turn] = [
+    [3, -90],
+    [4, 45],
+    [6, 0],
+    [8, 22.5],
+    [5, -90],
+    [4, 0],
+    [3, 90],
+  ][ronin] ?? [6, 0];
   const swell = (sides ?? 6) === 3 ? 1.32 : (sides ?? 6) < 6 ? 1.14 : 1.06;
   const points = Array.from({ length: sides ?? 6 }, (_, n) => at(polar(radius * swell, (turn ?? 0) + (n * 360) / (sides ?? 6))));
   return `M${points.join("L")}Z`;
