@@ -52,6 +52,7 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Screen]]:
     def open_screen(**device: object) -> Screen:
         context = browser.new_context(base_url=house.url, locale="en-GB", reduced_motion="reduce", **device)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
+        context.add_init_script("localStorage['tatami-settings'] ??= JSON.stringify({speed: 'off'})")
         screens.append(Screen(context.new_page()))
         return screens[-1]
 
