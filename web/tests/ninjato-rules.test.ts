@@ -30,7 +30,8 @@ describe.each(["en", "fr"])("the rules of Ninjato in %s", (language) => {
 
   it("can be searched and have their pictures", () => {
     expect(sections.filter((section) => mentions(section, "Chocho")).length).toBeGreaterThan(1);
-    for (const picture of ["house", "modes", "alarm"]) expect(sections.some((section) => section.html.includes(`ninjato-${picture}.svg`))).toBe(true);
+    for (const picture of ["house", "modes", "alarm"])
+      expect(sections.some((section) => section.html.includes(`ninjato-${picture}.svg`))).toBe(true);
   });
 });
 

@@ -58,7 +58,8 @@ describe("the box", () => {
   });
 });
 
-const legal = (...moves: string[]): Legal[] => moves.map((move) => ({ move, text: move, label: move, kind: move.split(" ")[0] ?? "", arguments: {} }));
+const legal = (...moves: string[]): Legal[] =>
+  moves.map((move) => ({ move, text: move, label: move, kind: move.split(" ")[0] ?? "", arguments: {} }));
 
 describe("a touch", () => {
   it("finds the moves of a place, as target and as source", () => {
