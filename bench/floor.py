@@ -6,7 +6,6 @@ rules, no views, no words. ``python -m bench.load --floor`` drives it.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sys
 from dataclasses import dataclass, field
@@ -15,36 +14,19 @@ from typing import Any
 import uvicorn
 
 from tatami.match.fairness import commitment
-from tatami.server.ws.wire import Wire, wire_of
 from tatami.store import Header, MoveRecord, Occupant, Rules, Seal, Status, Store
 
 A_SEED = bytes(32)
-UPDATE = json.dumps({"type": "update", "view": "x" * 1000}).encode()  # as long as ours are on the average
+UPDATE = json.dumps({"type": "update", "view": "x" * 1000})  # as long as ours are on the average
 
 
 @dataclass
 class Table:
-    """Two wires, and the header of a match that nobody plays."""
+    """The header of a match that nobody plays, and how to send to each of its connections."""
 
     header: Header
     ply: int = 0
-    wires: list[Wire] = field(default_factory=list)
-
-
-class Seat:
-    """Who hears the messages of one wire."""
-
-    def __init__(self, floor: Floor, table: Table, wire: Wire) -> None:
-        self._floor, self._table, self._wire = floor, table, wire
-        self._playing: asyncio.Task[None] | None = None
-
-    def hear(self, frame: str | bytes) -> None:
-        message: str = json.loads(frame)["id"]
-        self._playing = asyncio.create_task(self._floor.play(self._table, message, self._wire))
-
-    def go_on(self) -> None: ...
-
-    def gone(self) -> None: ...
+    senders: list[Any] = field(default_factory=list)
 
 
 class Floor:
@@ -62,7 +44,7 @@ class Floor:
     async def _live(self, _scope: Any, receive: Any, send: Any) -> None:
         await receive()
         self._store = await Store.open(self._database)
-        self._host = await self._store.people.create("Ann")
+        self._host = await self._store.people.welcome("Ann")
         await send({"type": "lifespan.startup.complete"})
         await receive()
         await self._store.close()
@@ -74,11 +56,12 @@ class Floor:
 
     async def _sit(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
-        table, wire = await self._table(scope["path"]), wire_of(scope)
-        assert wire is not None
-        table.wires.append(wire)
+        table = await self._table(scope["path"])
+        table.senders.append(send)
         await send({"type": "websocket.accept"})
-        wire.hand_over(Seat(self, table, wire))
+        while (event := await receive())["type"] == "websocket.receive":
+            await self._play(table, json.loads(event["text"])["id"], send)
+        table.senders.remove(send)
 
     async def _table(self, path: str) -> Table:
         if path not in self._tables:
@@ -89,21 +72,21 @@ class Floor:
             await self._store.tables.create(header)
         return self._tables[path]
 
-    async def play(self, table: Table, message: str, mover: Wire) -> None:
-        """Keep a move, and tell both seats."""
+    async def _play(self, table: Table, message: str, mover: Any) -> None:
+        """Store a move, and send to both seats."""
         entry = MoveRecord(0, "deploy well", message, 0, "0" * 64)
         table.header = await self._store.moves.append(table.header, table.ply, [entry])
         table.ply += 1
-        ack = json.dumps({"type": "ack", "id": message}).encode()
-        for wire in table.wires:
-            wire.say([UPDATE, ack] if wire is mover else [UPDATE])
+        for send in table.senders:
+            await send({"type": "websocket.send", "text": UPDATE})
+        await mover({"type": "websocket.send", "text": json.dumps({"type": "ack", "id": message})})
 
 
 if __name__ == "__main__":
     uvicorn.run(
         Floor(sys.argv[1]),
         port=int(sys.argv[2]),
-        ws=Wire,
+        ws="websockets-sansio",
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

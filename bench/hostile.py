@@ -59,7 +59,7 @@ async def besiege(caller: Caller, table: str, messages: int, luck: random.Random
 def _named(frame: str) -> tuple[str, str]:
     """The id and the kind of a message that the server can read; else nothing."""
     try:
-        read = requests.read(frame)
+        read = requests.decode(frame)
     except (msgspec.DecodeError, UnicodeError):
         return "", "unreadable"
     return getattr(read, "id", ""), str(read.__struct_config__.tag)

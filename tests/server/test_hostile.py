@@ -91,7 +91,7 @@ def test_forged_messages_are_what_they_are_meant_to_be(seed: int) -> None:
     """Those that are right in form are read; of the broken, most are not."""
     luck = random.Random(seed)
     for kind in KINDS:
-        assert requests.read(json.dumps(right(kind, luck))).__struct_config__.tag == kind
+        assert requests.decode(json.dumps(right(kind, luck))).__struct_config__.tag == kind
         broken(kind, luck)
     forged(luck)
 

@@ -122,7 +122,7 @@ class Onlooker:
         self.table = table
         self.saw_a_match: list[bool] = []
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         self.saw_a_match.append(self.table.match is not None)
 
 

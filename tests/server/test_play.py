@@ -14,7 +14,7 @@ from tatami.match.fairness import keeps
 from tatami.match.file import from_json
 from tatami.server.tables.table import Table
 from tatami.server.ws.client_messages import Play, PlayAll
-from tatami.server.ws.dispatch import change
+from tatami.server.ws.dispatch import dispatch
 from tatami.store import MoveRecord
 
 
@@ -196,9 +196,9 @@ def test_a_message_that_reaches_two_servers_is_played_once(ann: Visitor, table: 
     async def story() -> list[MoveRecord]:
         await there.load()
         person = await house.store.people.find(here.header.seats[0].identity)
-        await change(house, here, person, request_)
+        await dispatch(house, here, person, request_)
         kept: list[MoveRecord] = await house.store.moves.load(table)
-        await change(house, there, person, request_)
+        await dispatch(house, there, person, request_)
         assert await house.store.moves.load(table) == kept
         return kept
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
-import logging
 import random
-import sys
 import time
 import weakref
 from typing import Any
@@ -25,7 +22,6 @@ from tatami.match.replay import replay
 from tatami.match.snapshot import packed, unpacked
 from tatami.server import services as house
 from tatami.server.app import create_app
-from tatami.server.json_logs import JsonLines
 from tatami.server.tables.clock import milliseconds
 from tatami.server.tables.restore import EVERY
 from tatami.server.views import spectator_delay as delay
@@ -158,14 +154,3 @@ def test_old_tables_are_archived_and_revived(client: TestClient[Any], ann: Visit
 def test_only_this_machine_is_told_what_is_counted(client: TestClient[Any]) -> None:
     answer = client.get("/metrics")
     assert (answer.status_code, answer.json()["reason"]) == (404, "not-found"), "a test client comes from nowhere"
-
-
-def test_logs_are_lines_of_json_and_tell_only_the_kind_of_an_error() -> None:
-    try:
-        raise ValueError("the seed is red")
-    except ValueError:
-        record = logging.LogRecord("tatami", logging.ERROR, __file__, 1, "table %s: trouble", ("x",), sys.exc_info())
-    line = json.loads(JsonLines().format(record))
-    assert line["says"] == "table x: trouble"
-    assert line["error"] == "ValueError"
-    assert "red" not in json.dumps(line)

@@ -104,7 +104,7 @@ def test_what_is_done_unseen_changes_no_byte_of_what_others_receive(
         assert of_other == told[0][0]
         assert of_spectator == told[0][1]
     assert logged[0] == logged[1] == logged[2]
-    assert any("a hint failed: ValueError" in line for line in logged[0])
+    assert any("ValueError in server/worlds.py" in line for line in logged[0])
     _expect_every_kind(both)
     _expect_only_sums(client)
 
@@ -132,7 +132,8 @@ def _expect_only_sums(client: TestClient[Any]) -> None:
     kinds = {kind.__name__ for kind in get_args(requests.Request)}
     labels = set(re.findall(r'(\w+)="([^"]*)"', counted))
     assert {value for name, value in labels if name == "type"} <= kinds
-    assert {name for name, _ in labels} == {"type", "method", "le"}
+    assert {value for name, value in labels if name == "component"} == {"websocket"}
+    assert {name for name, _ in labels} == {"type", "method", "le", "component"}
 
 
 def test_every_operation_over_http_is_compared(client: TestClient[Any]) -> None:

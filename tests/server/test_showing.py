@@ -15,7 +15,7 @@ from tatami.match.file import load
 from tatami.server.i18n import say
 from tatami.server.views.render import MOST_WORDED, shown_update
 from tatami.server.views.stream import Stream, look
-from tatami.server.ws.server_messages import Update, write
+from tatami.server.ws.server_messages import Update, encode
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 RECORDED = [sorted((FIXTURES / name).glob("*.json"))[0] for name in games.names()]
@@ -32,7 +32,7 @@ def test_only_who_must_act_is_told_what_the_moment_asks(path: Path, language: st
         for viewer in (*range(len(match.seats)), SPECTATOR) if ply % SOME == 0 else ():
             stream = Stream(viewer)
             stream.advance(look(match, [viewer]).sights[viewer])
-            shown = msgspec.json.decode(write(shown_update(match, stream, 0, language)), type=Update)
+            shown = msgspec.json.decode(encode(shown_update(match, stream, 0, language)), type=Update)
             told = [(event.name, event.arguments, event.text) for event in shown.events]
             assert told == [(new.name, new.arguments, texts.event(new)) for new in match.events(viewer)]
             if viewer in match.actors:

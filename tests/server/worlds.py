@@ -34,7 +34,9 @@ from tatami.server.views import daily_seal as days
 from tatami.server.views import spectator_delay as delay
 
 A_ROUND = 5_000  # milliseconds
-IDS = r"table-\d+|\d{4}-\d\d-\d\d-[0-9a-f]{16}|guest-\d+"  # of tables, daily ones too, and logins
+IDS = (
+    r"table-\d+|connection [0-9a-f]{8}|\d{4}-\d\d-\d\d-[0-9a-f]{16}|guest-\d+"  # of tables, daily ones too, and logins
+)
 CODES = r"\b[A-HJ-NP-Z2-9]{12}\b|data:image/svg\+xml[^\"]*"  # drawn for one person, written and in a picture
 DIFFERS = re.compile(f"{IDS}|{CODES}")
 UNCOMPARED = ("set-cookie", "content-length")  # one's own, and what follows from the body

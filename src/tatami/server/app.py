@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -19,12 +19,10 @@ from tatami.server.access.rate_limit import Limits
 from tatami.server.errors import Refusal
 from tatami.server.http.static import CLIENT, pages
 from tatami.server.http.tables import api, health, trouble
-from tatami.server.metrics import metrics
+from tatami.server.metrics import metrics, report_error
 from tatami.server.services import House
 from tatami.server.ws.endpoint import table_socket
 from tatami.store import Conflict
-
-log = logging.getLogger(__name__)
 
 _BY_STATUS = {401: "walk-in-first", 404: "not-found", 405: "wrong-method", 413: "too-large"}
 _HEADERS = {
@@ -47,7 +45,7 @@ def create_app(database: str, limits: Limits | None = None, client: Path = CLIEN
             Refusal: trouble,
             Conflict: _somebody_was_faster,
             HTTPException: _http_trouble,
-            Exception: _unforeseen,
+            Exception: _unexpected,
         },
         openapi_config=OpenAPIConfig("Tatami", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in _HEADERS.items()],
@@ -88,7 +86,10 @@ def _somebody_was_faster(request: Request[Any, Any, Any], _: Conflict) -> Respon
     return trouble(request, Refusal("conflict"))
 
 
-def _unforeseen(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
-    """A fault of ours: its name goes to the log, its text, which may hold secrets, nowhere."""
-    log.error("%s %s: %s", request.method, request.url.path, type(wrong).__name__)
-    return trouble(request, Refusal("trouble"))
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Answer 500 with an id by which the error is found in the log."""
+    number = secrets.token_hex(4)
+    report_error(request.app.state.house.metrics, "http", error, f"request {number}, {request.method}")
+    answer = trouble(request, Refusal("trouble"))
+    answer.set_header("X-Request-Id", number)
+    return answer

@@ -1,17 +1,22 @@
-"""Logs: one JSON object a line, for machines and people; what they tell holds no secrets.
+"""Logs: one JSON object a line.
 
-The house logs ids of tables, names of reasons and kinds of errors: never a cookie, a move, a text or an address.
+They contain ids of tables and connections, names of reasons, and types and lines of errors: never a cookie, a move,
+an address, or a text that somebody wrote.
 """
 
 from __future__ import annotations
 
 import json
 import logging
+import traceback
 from datetime import UTC, datetime
+from pathlib import Path
+
+SOURCES = Path(__file__).parents[2]
 
 
-class JsonLines(logging.Formatter):
-    """A record as a line of JSON; of an error only its kind, since its text may hold anything."""
+class JsonFormatter(logging.Formatter):
+    """A log record as a line of JSON; of an error its type and line, since its text may contain anything."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -20,14 +25,28 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "says": record.getMessage(),
         }
-        if record.exc_info and record.exc_info[0] is not None:
-            line["error"] = record.exc_info[0].__name__
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = described(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False)
 
 
+def described(error: BaseException) -> str:
+    """The type of an error, the line that raised it, and the last line of this project on the way there."""
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [frame for frame in frames if Path(frame.filename).is_relative_to(SOURCES)]
+    lines = {f"{_short(frame.filename)}:{frame.lineno}": None for frame in (*frames[-1:], *ours[-1:])}
+    return " in ".join([type(error).__name__, *lines])
+
+
+def _short(file: str) -> str:
+    """A path without the folders that only this machine has."""
+    path = Path(file)
+    return str(path.relative_to(SOURCES)) if path.is_relative_to(SOURCES) else "/".join(path.parts[-2:])
+
+
 def log_to_stderr() -> None:
-    """Everything of the house; of others, warnings."""
+    """Log this project from level INFO on, libraries from WARNING on."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("tatami").setLevel(logging.INFO)

@@ -19,7 +19,6 @@ from tatami.server.access.rate_limit import Limits
 from tatami.server.app import create_app
 from tatami.server.http.protocol import Door
 from tatami.server.json_logs import log_to_stderr
-from tatami.server.ws.wire import Wire
 
 log = logging.getLogger(__name__)
 
@@ -43,11 +42,11 @@ def run(
     database: str, host: str, port: int, ready: Callable[[str], None] | None = None, limits: Limits | None = None
 ) -> None:
     """Serve until somebody ends it, on the quickest event loop that this machine has."""
-    with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
+    with asyncio.Runner(loop_factory=fastest_loop()) as runner:
         runner.run(serve(database, host, port, ready, limits))
 
 
-def _quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     try:
         import uvloop
     except ImportError:  # Windows has none
@@ -71,7 +70,7 @@ async def serve(
             host=host,
             port=port,
             http=Door,
-            ws=Wire,
+            ws="websockets-sansio",
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,
             log_config=None,

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from dataclasses import dataclass, field
 
+from tatami.server.access.connection_limit import ConnectionLimit
 from tatami.server.access.cookies import Signer
 from tatami.server.access.rate_limit import Limiter, Limits
 from tatami.server.bots.bot_driver import BotPlay, owing_bot
@@ -38,13 +39,16 @@ class House:
     analyses: Analyses
     limiter: Limiter = field(default_factory=Limiter)
     metrics: Metrics = field(default_factory=Metrics)
-    sockets: dict[str, int] = field(default_factory=dict)  # open at once, by identity and by address
+    connections: ConnectionLimit = field(init=False)
     _tables: dict[str, Table] = field(default_factory=dict)
     _bots: dict[str, BotPlay] = field(default_factory=dict)
     _used: dict[str, int] = field(default_factory=dict)  # when somebody last asked for a table
     _loading: asyncio.Lock = field(default_factory=asyncio.Lock)
     _hearing: set[asyncio.Task[None]] = field(default_factory=set)
     _chores: list[asyncio.Task[None]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.connections = ConnectionLimit(self.limits, self.metrics.connections)
 
     @classmethod
     async def open(cls, url: str, limits: Limits, workers: int) -> House:
@@ -86,7 +90,7 @@ class House:
             await table.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS):
-                while self.sockets:
+                while self.connections.in_use:
                     await asyncio.sleep(0.01)
 
     async def close(self) -> None:

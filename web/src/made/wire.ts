@@ -43,7 +43,7 @@ export interface TableInfo {
   branch_of: string | null;
 }
 
-export interface Table {
+export interface TableChanged {
   type: "table";
   table: TableInfo;
 }
@@ -132,7 +132,7 @@ export interface Ack {
   version: number;
 }
 
-export interface Refusal {
+export interface Refused {
   type: "refused";
   id: string | null;
   reason: string;
@@ -237,4 +237,4 @@ export interface Trouble {
   text: string;
 }
 
-export type Answer = Table | Update | Clocks | Chat | WhyNot | Hint | Ack | Refusal | Pong;
+export type Answer = TableChanged | Update | Clocks | Chat | WhyNot | Hint | Ack | Refused | Pong;

@@ -16,7 +16,7 @@ export type {
   OptionInfo,
   Outcome,
   ProposalInfo as Proposal,
-  Refusal,
+  Refused as Refusal,
   SeatInfo as Seat,
   TableInfo,
   Update,

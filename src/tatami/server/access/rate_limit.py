@@ -39,11 +39,6 @@ class Limits:
     frame: int = 16_384  # bytes of a message
     body: int = 262_144  # bytes of a request: match files are the largest
 
-    @property
-    def most_sockets(self) -> tuple[int, int, int]:
-        """Open at once: of an identity, of an address, at a table."""
-        return self.sockets, self.address_sockets, self.watchers
-
 
 @dataclass(slots=True)
 class _Bucket:

@@ -44,8 +44,8 @@ class Watcher(Protocol):
     identity: str
     leaving: bool  # the server shuts down
 
-    def tell(self) -> None:
-        """There is something new to look at."""
+    def notify(self) -> None:
+        """The table has changed. Never waits and never raises."""
 
 
 class Table:
@@ -259,7 +259,7 @@ class Table:
         """Let everybody look."""
         self.changed.set()
         for watcher in tuple(self.watchers):
-            watcher.tell()
+            watcher.notify()
 
     def _answer(self, entries: Iterable[MoveRecord]) -> None:
         """Whoever sends these messages again has his answer."""
@@ -309,7 +309,7 @@ class Table:
             self.changed.set()
         for watcher in tuple(self.watchers):
             if people.get(watcher.identity, SPECTATOR) in changed:
-                watcher.tell()
+                watcher.notify()
 
     def _advance(self, scene: Scene, at: int) -> list[int]:
         """Take a moment into every stream; gives the viewers that see a difference."""

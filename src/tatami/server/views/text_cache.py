@@ -12,7 +12,7 @@ from tatami.kernel.events import Happening, spelled
 from tatami.kernel.game import Game
 from tatami.kernel.guide import Guide
 from tatami.kernel.words import GameWords
-from tatami.server.ws.server_messages import Event, Legal, in_a_row, write
+from tatami.server.ws.server_messages import Event, Legal, encode, joined
 
 MOST_SENTENCES = 20_000  # in one language of one game; then it begins anew
 
@@ -63,10 +63,10 @@ class Speech:
             return [self._line(view, action) for action in actions]
         lines = self._lines.setdefault(self.guide.moments(view), {})
         try:
-            return in_a_row(map(lines.__getitem__, actions))
+            return joined(map(lines.__getitem__, actions))
         except KeyError:
-            lines |= {action: write(self._line(view, action)) for action in actions if action not in lines}
-            return in_a_row(map(lines.__getitem__, actions))
+            lines |= {action: encode(self._line(view, action)) for action in actions if action not in lines}
+            return joined(map(lines.__getitem__, actions))
 
     def _line(self, view: Position, action: int) -> Legal:
         move = self.game.actions[action]
@@ -78,13 +78,13 @@ class Speech:
         """What happened."""
         known = self._events
         try:
-            return in_a_row([known[happening.told] for happening in happenings])
+            return joined([known[happening.told] for happening in happenings])
         except KeyError:
             if len(known) >= MOST_SENTENCES:
                 known.clear()
             new = (happening for happening in happenings if happening.told not in known)
-            known |= {happening.told: write(self._event(happening)) for happening in new}
-            return in_a_row([known[happening.told] for happening in happenings])
+            known |= {happening.told: encode(self._event(happening)) for happening in new}
+            return joined([known[happening.told] for happening in happenings])
 
     def _event(self, happening: Happening) -> Event:
         return Event(happening.name, dict(happening.arguments), self.guide.words.event(happening))

@@ -121,5 +121,5 @@ Request: TypeAlias = (
     Watch | Ping | Play | PlayAll | Undo | Why | AskHint | Resign | HandOver | TakeBack | Propose | Reply | Say | Mute
 )
 
-# A client's message; ``msgspec.DecodeError`` (or its ``ValidationError``) if it is none.
-read: Callable[[str | bytes], Request] = msgspec.json.Decoder(Request).decode
+# Decodes a client's message; raises ``msgspec.DecodeError`` (or its ``ValidationError``).
+decode: Callable[[str | bytes], Request] = msgspec.json.Decoder(Request).decode

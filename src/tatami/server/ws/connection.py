@@ -1,243 +1,244 @@
-"""A visit: one open socket, what it has been told, and what it asks.
+"""One WebSocket connection: an explicit state machine over plain ASGI.
 
-News wait while a reader is slow: he gets fewer and larger updates, never a longer queue.
-Whatever needs no waiting is done in the breath in which it is heard; a change waits for the store, and others go on.
+Messages are handled one after the other in the connection's own task. What others change is sent by a short-lived task:
+while the client reads slowly that task waits, and whatever happens meanwhile goes into one larger update.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable
+import secrets
+from enum import Enum, auto
 from time import perf_counter
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
+from litestar import WebSocket
 
 from tatami.server.bots.hints import hints
 from tatami.server.errors import Refusal
+from tatami.server.metrics import report_error
 from tatami.server.services import House
 from tatami.server.tables.moves import why_not
 from tatami.server.tables.table import Table
-from tatami.server.ws import client_messages as requests
-from tatami.server.ws import server_messages as messages
+from tatami.server.ws import client_messages, server_messages
 from tatami.server.ws.client_messages import AskHint, Mute, Ping, Watch, Why
-from tatami.server.ws.dispatch import Change, change
-from tatami.server.ws.errand import Errand
-from tatami.server.ws.line import Line
+from tatami.server.ws.dispatch import dispatch
 from tatami.server.ws.server_messages import Ack, Answer, Pong, WhyNot
-from tatami.server.ws.subscription import News
+from tatami.server.ws.subscription import Subscription
 from tatami.store import DATABASE_ERRORS, Conflict, Person
 
-log = logging.getLogger(__name__)
-Question: TypeAlias = Watch | Ping | Why | AskHint  # answered at once: it changes nothing
-GOING_AWAY, TOO_LARGE, OUR_FAULT = 1001, 1009, 1011
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+GOING_AWAY, TOO_LARGE, INTERNAL_ERROR = 1001, 1009, 1011
 
 
-class Visit:
-    """One open socket."""
+class State(Enum):
+    """The life of a connection."""
+
+    CONNECTING = auto()
+    OPEN = auto()
+    LOST = auto()  # nothing can be sent any more; messages that arrived before are still handled
+    CLOSING = auto()  # a close frame was sent; nothing is handled any more
+    CLOSED = auto()
+
+
+TRANSITIONS = {
+    State.CONNECTING: {State.OPEN, State.CLOSED},
+    State.OPEN: {State.LOST, State.CLOSING, State.CLOSED},
+    State.LOST: {State.CLOSED},
+    State.CLOSING: {State.CLOSED},
+    State.CLOSED: set(),
+}
+
+
+class WrongTransition(Exception):
+    """A connection was asked to enter a state that does not follow its present one."""
+
+
+class Connection:
+    """One client at one table."""
 
     __slots__ = (
-        *("identity", "leaving", "_line", "_house", "_table", "_person", "_news", "_leave"),
-        *("_hint", "_doing", "_untold", "_waiting", "_gone"),
+        *("id", "identity", "leaving", "state", "_busy", "_flushing", "_hint", "_house", "_person"),
+        *("_sending", "_socket", "_stale", "_subscription", "_table"),
     )
 
     def __init__(
-        self,
-        line: Line,
-        house: House,
-        table: Table,
-        person: Person,
-        muted: frozenset[str],
-        language: str,
-        leave: Callable[[], None],
+        self, socket: Socket, house: House, table: Table, person: Person, muted: frozenset[str], language: str
     ) -> None:
+        self.id = secrets.token_hex(4)  # in logs
         self.identity = person.id
         self.leaving = False  # the server shuts down
-        self._line = line
+        self.state = State.CONNECTING
+        self._socket = socket
         self._house = house
         self._table = table
         self._person = person
-        self._news = News(table, person.id, muted, language)
-        self._leave: Callable[[], None] | None = leave  # none once it is over
+        self._subscription = Subscription(table, person.id, muted, language)
+        self._sending = asyncio.Lock()
+        self._stale = False  # the table has changed since the last flush began
+        self._flushing: asyncio.Task[None] | None = None
         self._hint: asyncio.Task[None] | None = None
-        self._doing: Errand | None = None  # a change, which goes on to its end
-        self._untold = False  # news of it wait for its answer
-        self._waiting: list[str | bytes] = []  # messages to be answered after it, or when the reader keeps up
-        self._gone = False
+        self._busy = False  # a message is being handled
 
-    def hear(self, frame: str | bytes) -> None:
-        """Answer a message, after those before it."""
-        self._waiting.append(frame)
-        if len(self._waiting) == 1 and self._is_free():
-            self._answer_next()
-        else:
-            self._line.hold()
-
-    def go_on(self) -> None:
-        """Tell what is new, and answer what has waited."""
-        self.tell()
-        self._answer_if_free()
-
-    def gone(self) -> None:
-        """Nobody is there any more; what was asked before is done all the same."""
-        self._gone = True
-        self._end_hint()
-        self._answer_if_free()
-
-    def tell(self) -> None:
-        """Send the news; those of one's own change come with its answer."""
-        if self._doing is not None and self._doing.running:
-            self._untold = True
-            return
+    async def run(self) -> None:
+        """Accept the connection and handle its messages until either side ends it."""
+        self._table.watchers.add(self)
         try:
-            if self._line.has_room:
-                self._say(*self._news.unread())
-        except Exception as trouble:  # nobody else's: it must not end what others do
-            self._fail(trouble)
-        if self.leaving and self._doing is None:
-            self._hang_up(GOING_AWAY)
-
-    def _is_free(self) -> bool:
-        """Whether a message can be answered now."""
-        return self._doing is None and (self._gone or self._line.has_room)
-
-    def _answer_next(self) -> None:
-        """One message in a breath, so that nobody waits for all that somebody sends at once."""
-        if self._waiting:
-            self._answer(self._waiting.pop(0))
-        if self._waiting:
-            asyncio.get_running_loop().call_soon(self._answer_if_free)
-        elif self._gone:
-            self._end()
-        else:
-            self._line.listen()
-
-    def _answer_if_free(self) -> None:
-        if self._is_free():
-            self._answer_next()
-
-    def _end(self) -> None:
-        """Once nobody is there and nothing is being done."""
-        if self._doing is None and self._leave is not None:
+            await self._socket.accept()
+            self.enter(State.OPEN)
+            while self.state in (State.OPEN, State.LOST):
+                event: Any = await self._socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                await self._handle(event.get("text") or event.get("bytes") or "")
+        finally:
             self._table.watchers.discard(self)
-            self._leave()
-            self._leave = None
+            self.enter(State.CLOSED)
+            for task in (self._hint, self._flushing):
+                if task is not None:
+                    task.cancel()
 
-    def _fail(self, trouble: Exception) -> None:
-        """A fault of ours: its name goes to the log, its text, which may hold secrets, nowhere."""
-        log.error("table %s: %s", self._table.header.id, type(trouble).__name__)
-        self._hang_up(OUR_FAULT)
+    def notify(self) -> None:
+        """The table has changed: send what is new, soon. Never waits and never raises."""
+        self._stale = True
+        if self._flushing is None and self.state is State.OPEN:
+            self._flushing = asyncio.create_task(self._flush())
 
-    def _hang_up(self, code: int) -> None:
-        self._waiting.clear()
-        self._line.hang_up(code)
+    def enter(self, state: State) -> None:
+        if state not in TRANSITIONS[self.state]:
+            raise WrongTransition(f"{self.state.name} to {state.name}")
+        self.state = state
 
-    def _answer(self, frame: str | bytes) -> None:
-        begun = perf_counter()
-        if len(frame) > self._house.limits.frame:
-            self._refuse(None, Refusal("too-large"))
-            self._hang_up(TOO_LARGE)
-            return
+    async def _flush(self) -> None:
         try:
-            request = self._read(frame)
-            if isinstance(request, Question):
-                self._reply(request)
-            else:
-                self._doing = Errand(self._change(request, begun), self._answer_if_free)
-                self._doing.advance()
-                return
-        except Refusal as refusal:
-            self._refuse(_id_of(frame), refusal)
-        except Exception as trouble:
-            self._fail(trouble)
-        self._house.metrics.messages.answered(perf_counter() - begun)
+            while self._stale:
+                self._stale = False
+                await self._send()
+            if self.leaving and not self._busy:
+                await self._close(GOING_AWAY)
+        except Exception as error:
+            await self._fail(error)
+        finally:
+            self._flushing = None
 
-    def _read(self, frame: str | bytes) -> requests.Request:
+    async def _handle(self, frame: str | bytes) -> None:
+        """Answer one message."""
+        begun, self._busy = perf_counter(), True
+        try:
+            await self._answer(self._decode(frame))
+        except Refusal as refusal:
+            await self._refuse(_id_of(frame), refusal)
+        except Conflict:
+            await self._refuse(_id_of(frame), Refusal("conflict"))
+        except DATABASE_ERRORS as error:  # what was acknowledged before is kept
+            self._report(error)
+            await self._refuse(_id_of(frame), Refusal("trouble"))
+        except Exception as error:
+            await self._fail(error)
+        finally:
+            self._busy = False
+        self._house.metrics.message_seconds.observe(perf_counter() - begun)
+        if len(frame) > self._house.limits.frame:
+            await self._close(TOO_LARGE)
+        elif self.leaving:
+            await self._close(GOING_AWAY)
+        await asyncio.sleep(0)  # messages that are queued already never suspend this task: let other connections run
+
+    def _decode(self, frame: str | bytes) -> client_messages.Request:
+        if len(frame) > self._house.limits.frame:
+            raise Refusal("too-large")
         self._house.limiter.spend("messages", self.identity, self._house.limits.messages)
         try:
-            request = requests.read(frame)
-        except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
-            raise Refusal("bad-message", detail=str(trouble)[:200]) from None
-        self._house.metrics.messages.heard(type(request))
+            request = client_messages.decode(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refusal("bad-message", detail=str(error)[:200]) from None
+        self._house.metrics.messages.labels(type(request).__name__).inc()
         return request
 
-    def _reply(self, request: Question) -> None:
+    async def _answer(self, request: client_messages.Request) -> None:
         match request:
             case Watch():
-                self._news.begin(request)
-                self._say(*self._news.unread())
+                self._subscription.begin(request)
+                await self._send()
             case Ping():
-                self._say(*self._news.unread(), Pong(request.id))
+                await self._send(Pong(request.id))
             case Why():
-                self._say(self._explained(request))
+                await self._send(self._explained(request))
             case AskHint():
                 self._house.limiter.spend("hints", self.identity, self._house.limits.hints)
-                self._begin_hint(request.id)
-
-    async def _change(self, request: Change, begun: float) -> None:
-        """Do something; everybody else has been told of it before the answer goes out."""
-        try:
-            await change(self._house, self._table, self._person, request)
-            if isinstance(request, Mute):
-                self._news.muted = await self._house.store.chat.muted_by(self.identity)
-            self._untold = False
-            self._say(*self._news.unread(), Ack(request.id, self._table.version(self.identity)))
-        except Refusal as refusal:
-            self._refuse(request.id, refusal)
-        except Conflict:
-            self._refuse(request.id, Refusal("conflict"))
-        except DATABASE_ERRORS as trouble:  # the database is away, perhaps: what was acknowledged is kept
-            log.error("table %s: %s", self._table.header.id, type(trouble).__name__)
-            self._refuse(request.id, Refusal("trouble"))
-        except Exception as trouble:
-            self._fail(trouble)
-        finally:
-            self._doing = None
-        self._house.metrics.messages.answered(perf_counter() - begun)
-        if self._untold or self.leaving:
-            self._untold = False
-            self.tell()
+                self._start_hint(request.id)
+            case _:  # a change: everybody else is notified before it is acknowledged
+                await dispatch(self._house, self._table, self._person, request)
+                if isinstance(request, Mute):
+                    self._subscription.muted = await self._house.store.chat.muted_by(self.identity)
+                await asyncio.sleep(0)  # the flush tasks of others run first
+                await self._send(Ack(request.id, self._table.version(self.identity)))
 
     def _explained(self, request: Why) -> WhyNot:
         refusal = why_not(self._table, self.identity, request.move)
-        reason, text = (None, None) if refusal is None else (refusal.reason, refusal.text(self._news.language))
-        return WhyNot(request.id, request.move, reason, text)
+        if refusal is None:
+            return WhyNot(request.id, request.move, None, None)
+        return WhyNot(request.id, request.move, refusal.reason, refusal.text(self._subscription.language))
 
-    def _begin_hint(self, message: str) -> None:
-        """Beside the conversation; one at a time, and a new one ends the one before."""
-        self._end_hint()
-        self._hint = asyncio.create_task(self._give_hint(message))
-
-    def _end_hint(self) -> None:
+    def _start_hint(self, message: str) -> None:
+        """Hints are computed beside other messages, one at a time: a new question cancels the one before."""
         if self._hint is not None:
             self._hint.cancel()
+        self._hint = asyncio.create_task(self._send_hints(message))
 
-    async def _give_hint(self, message: str) -> None:
+    async def _send_hints(self, message: str) -> None:
+        language = self._subscription.language
         try:
-            async for hint in hints(self._house.workshop, self._table, self.identity, message, self._news.language):
-                self._say(hint)
+            async for hint in hints(self._house.workshop, self._table, self.identity, message, language):
+                await self._send(hint)
         except Refusal as refusal:
-            self._refuse(message, refusal)
-        except Exception as trouble:  # its text may tell what a bot knows
-            log.error("table %s: a hint failed: %s", self._table.header.id, type(trouble).__name__)
-            self._refuse(message, Refusal("trouble"))
+            await self._refuse(message, refusal)
+        except Exception as error:
+            self._report(error)
+            await self._refuse(message, Refusal("trouble"))
 
-    def _refuse(self, message: str | None, refusal: Refusal) -> None:
+    async def _refuse(self, message: str | None, refusal: Refusal) -> None:
         self._house.metrics.refusals.inc()
-        self._say(messages.Refusal(message, refusal.reason, refusal.text(self._news.language)))
+        text = refusal.text(self._subscription.language)
+        await self._send(server_messages.Refused(message, refusal.reason, text))
 
-    def _say(self, *answers: Answer) -> None:
-        self._line.say([messages.write(answer) for answer in answers])
+    async def _send(self, *answers: Answer) -> None:
+        """Send what the client has not seen yet, then answers: in this order, so an update precedes its ack."""
+        async with self._sending:
+            for message in (*self._subscription.unread(), *answers):
+                await self._emit({"type": "websocket.send", "text": server_messages.encode(message).decode()})
+
+    async def _emit(self, event: Any) -> None:
+        if self.state is not State.OPEN:
+            return
+        try:
+            await self._socket.send(event)
+        except OSError:  # the client is gone
+            if self.state is State.OPEN:
+                self.enter(State.LOST)
+
+    async def _close(self, code: int) -> None:
+        if self.state is State.OPEN:
+            await self._emit({"type": "websocket.close", "code": code, "reason": ""})
+        if self.state is State.OPEN:
+            self.enter(State.CLOSING)
+
+    async def _fail(self, error: Exception) -> None:
+        self._report(error)
+        await self._close(INTERNAL_ERROR)
+
+    def _report(self, error: Exception) -> None:
+        report_error(self._house.metrics, "websocket", error, f"connection {self.id}, table {self._table.header.id}")
 
 
-class _Named(msgspec.Struct):
+class _Identified(msgspec.Struct):
     id: str | None = None
 
 
 def _id_of(frame: str | bytes) -> str | None:
-    """The id of a message that may be no message at all."""
+    """The id of a message that may be malformed."""
     try:
-        return msgspec.json.decode(frame, type=_Named).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        return msgspec.json.decode(frame, type=_Identified).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

@@ -19,7 +19,7 @@ Change: TypeAlias = Play | PlayAll | Undo | Resign | HandOver | TakeBack | Propo
 ATTEMPTS = 8  # while others change the same table at another server
 
 
-async def change(house: House, table: Table, person: Person, request: Change) -> None:
+async def dispatch(house: House, table: Table, person: Person, request: Change) -> None:
     """Do what a message asks for.
 
     Two who plan at once, at two servers, do not hinder each other: who comes second is played on what is there then.

@@ -63,7 +63,7 @@ class TableInfo(Struct):
     branch_of: str | None  # the table that this one plays on from
 
 
-class Table(Struct, tag="table"):
+class TableChanged(Struct, tag="table"):
     """The table, whenever it changes."""
 
     table: TableInfo
@@ -169,7 +169,7 @@ class Ack(Struct, tag="ack"):
     version: int
 
 
-class Refusal(Struct, tag="refused"):
+class Refused(Struct, tag="refused"):
     """Not done; nothing has changed."""
 
     id: str | None
@@ -183,12 +183,12 @@ class Pong(Struct, tag="pong"):
     id: str
 
 
-Answer: TypeAlias = Table | Update | Clocks | Chat | WhyNot | Hint | Ack | Refusal | Pong
+Answer: TypeAlias = TableChanged | Update | Clocks | Chat | WhyNot | Hint | Ack | Refused | Pong
 
-# A message for a client, or a part of messages that is said over and over.
-write: Callable[[Answer | Event | Legal], bytes] = msgspec.json.Encoder().encode
+# Encodes a message for a client, or a part that many messages share.
+encode: Callable[[Answer | Event | Legal], bytes] = msgspec.json.Encoder().encode
 
 
-def in_a_row(parts: Iterable[bytes]) -> list[Any]:
-    """Parts that are written, in the place of a list of them: they go into a message as they are."""
+def joined(parts: Iterable[bytes]) -> list[Any]:
+    """A list of parts that are encoded already; msgspec copies it into a message as it is."""
     return msgspec.Raw(b"[%b]" % b",".join(parts))  # type: ignore[return-value]

@@ -15,7 +15,7 @@ from tatami.server.ws.server_messages import Answer, Chat, Clocks, Update
 from tatami.store import ClockState
 
 
-class News:
+class Subscription:
     """Told from the last version that went out, however much has happened since."""
 
     __slots__ = ("_face", "_identity", "_line", "_table", "_times", "_version", "language", "muted")
@@ -42,12 +42,12 @@ class News:
         news = (self._new_table(), self._new_update(self._version), self._new_clocks(), self._new_chat())
         return list(filter(None, news))
 
-    def _new_table(self) -> messages.Table | None:
+    def _new_table(self) -> messages.TableChanged | None:
         face = (*face_of(self._table.header), self.muted)
         if face == self._face:
             return None
         self._face = face
-        return messages.Table(shown_table(self._table.header, self._identity, self.muted))
+        return messages.TableChanged(shown_table(self._table.header, self._identity, self.muted))
 
     def _new_update(self, since: int) -> Update | None:
         stream = self._table.stream(self._table.viewer(self._identity))
