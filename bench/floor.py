@@ -44,7 +44,7 @@ class Floor:
     async def _live(self, _scope: Any, receive: Any, send: Any) -> None:
         await receive()
         self._store = await Store.open(self._database)
-        self._host = await self._store.people.welcome("Ann")
+        self._host = await self._store.people.create("Ann")
         await send({"type": "lifespan.startup.complete"})
         await receive()
         await self._store.close()

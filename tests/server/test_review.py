@@ -81,7 +81,7 @@ def test_a_reason_is_told_and_nothing_played(ann: Visitor, table: str) -> None:
         seen.send(type="why", id="w", move="deploy well")
         told = seen.until("why", id="w")
         assert told["reason"] == "limit-reached"
-        assert told["text"].startswith("Plus aucun nouveau ninja")
+        assert told["text"].startswith("La limite de nouveaux ninjas")
         seen.send(type="why", id="w2", move="deploy inn")
         assert (seen.until("why", id="w2")["reason"], seen.state) == (None, before)
         seen.send(type="why", id="w3", move="deploy moon")
