@@ -94,7 +94,7 @@ def test_ninjato_says_what_stands_in_the_way() -> None:
 def test_ninjato_says_what_banzai_would_give_and_risk() -> None:
     view = night(Night.DARE, loot_light=[1, 1, 0, 0, 0])
     view.red[0][3] = 1
-    risk = "Call an elite for a jade, and keep only one of 2 treasures if you fail; or leave with all."
+    risk = "Call an elite guard for a jade piece, and keep only one of 2 treasures if you fail; or leave with all."
     assert said("ninjato", view) == risk
     view.loot_light[0] = 0
     assert "keep the treasure you have even if you fail" in said("ninjato", view)
@@ -105,8 +105,11 @@ def test_ninjato_says_what_exact_change_is() -> None:
     view = night(Night.PAY, buying=1)  # a fan and a jade
     view.purse[0][0], view.purse[0][4] = 2, 1
     settle = game.actions.parse("settle")
-    assert guide(game, "en").label(view, settle) == "Exact change: a fan, a gold (7 honour)"
-    assert guide(game, "fr").label(view, settle) == "Faire l’appoint\u00a0: un éventail, un or (7 d’honneur)"
+    assert guide(game, "en").label(view, settle) == "Pay for me: a fan, gold (7 honour)"
+    assert (
+        guide(game, "fr").label(view, settle)
+        == "Payer automatiquement\u00a0: un éventail, un jeton Or (7 points d’honneur)"
+    )
     assert guide(game, "en").rank(game.actions[settle]) < 0
 
 

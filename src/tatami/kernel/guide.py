@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 View = TypeVar("View", bound=Position)
 Fact: TypeAlias = int | str | Callable[[Any, int], int | str]  # of a view and a seat, if a sentence speaks of it
 Facts: TypeAlias = Mapping[str, Fact]
-Wording: TypeAlias = tuple[str, Mapping[str, int | str]]  # a message and its values
+Wording: TypeAlias = tuple[str, Mapping[str, int | str]]  # a message and its values; members are named
 Derived: TypeAlias = int | Sequence[int | Sequence[int]]  # a number, a row or a table
 
 MOST_ON_A_BUTTON = 28  # characters
@@ -76,12 +76,12 @@ class Guide(Generic[View]):
     def label(self, view: View, action: int) -> str:
         """A move as a line of a menu."""
         wording = self.wording(view, self.words.game.actions[action])
-        return self.words.text(wording[0], **wording[1]) if wording else self.words.move(action)
+        return self.words.sentence(*wording) if wording else self.words.move(action)
 
     def button(self, view: View, action: int) -> str:
         """A move as a button: the same in ``MOST_ON_A_BUTTON`` characters or fewer."""
         wording = self.wording(view, self.words.game.actions[action])
-        return self.words.short(wording[0], **wording[1]) if wording else self.words.short_move(action)
+        return self.words.button(*wording) if wording else self.words.short_move(action)
 
     def wording(self, view: View, move: Action) -> Wording | None:
         """How a move is worded now, if not as always; without arguments it may have a message for the moment."""

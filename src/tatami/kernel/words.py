@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -18,6 +18,7 @@ from tatami.kernel.game import Game
 from tatami.kernel.guide import Guide
 
 LANGUAGES = ("en", "fr")
+Values: TypeAlias = Mapping[str, int | str]  # what a text speaks of; a member of an enumeration stands for its name
 SHORT = "short"  # the attribute of a message that words it for a button
 
 
@@ -117,26 +118,35 @@ class GameWords(Catalogue):
         """What a place, a person or a card is called."""
         return self.text(str(name_of(type(member), member)))
 
+    def short_name(self, member: IntEnum) -> str:
+        """What it is called on a button."""
+        return self.short(str(name_of(type(member), member)))
+
+    def sentence(self, message: str, values: Values) -> str:
+        """A text with its values; members of enumerations are named."""
+        return self.text(message, **{key: _named(value, self.name) for key, value in values.items()})
+
+    def button(self, message: str, values: Values) -> str:
+        """The same as a button."""
+        return self.short(message, **{key: _named(value, self.short_name) for key, value in values.items()})
+
     def your_move(self, seat: int) -> str:
         """What can be said to whoever must act in any game."""
         return _phrases(self.language).text("your-move", seat=self.seat(seat))
 
     def move(self, action: Action | int) -> str:
         """A move in plain words: "Send one ninja to the well"."""
-        message, values = self._wording(action)
-        return self.text(message, **values)
+        return self.sentence(*self._wording(action))
 
     def short_move(self, action: Action | int) -> str:
         """A move as a button."""
-        message, values = self._wording(action)
-        return self.short(message, **values)
+        return self.button(*self._wording(action))
 
-    def _wording(self, action: Action | int) -> tuple[str, dict[str, str]]:
+    def _wording(self, action: Action | int) -> tuple[str, Values]:
         if isinstance(action, int):
             action = self.game.actions[action]
-        values = {name: self.name(value) for name, value in action.arguments.items()}
         keys = {f"{name}-key": spelled(value) for name, value in action.arguments.items()}
-        return f"move-{spelled(action.kind)}", values | keys
+        return f"move-{spelled(action.kind)}", {**action.arguments, **keys}
 
     def event(self, happening: Happening) -> str:
         """What happened, as a sentence."""
@@ -154,6 +164,10 @@ class GameWords(Catalogue):
 
     def _resolved(self, values: Mapping[str, int | str]) -> dict[str, int | str]:
         return {name: self.text(value) if isinstance(value, str) else value for name, value in values.items()}
+
+
+def _named(value: int | str, name: Callable[[IntEnum], str]) -> int | str:
+    return name(value) if isinstance(value, IntEnum) else value
 
 
 @functools.cache

@@ -32,7 +32,7 @@ def expected_messages() -> set[str]:
         *(f"label-{kind}" for kind in LABELLED),
         *(f"price-{spelled(price)}" for price in Price),
         *(f"some-{spelled(treasure)}" for treasure in Treasure),
-        *("guards-ahead", "laid-out"),
+        *("guards-ahead", "laid-out", "rules-sources"),
         *(f"short-{spelled(treasure)}" for treasure in Treasure),
         *(f"short-{spelled(price)}" for price in Price if FIRST_WAY[price + 1] - FIRST_WAY[price] > 1),
         *("foe-sentry", "foe-guard", "reward-honour", "reward-rumour"),

@@ -10,7 +10,7 @@ from tatami.kernel.guide import MOST_ON_A_BUTTON
 from tatami.kernel.words import LANGUAGES, guide, words
 
 SOME = 7  # the buttons of every so many moves are read
-GAMES = ["samurai-sword", "seven-ronin"]
+GAMES = ["ninjato", "samurai-sword", "seven-ronin"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

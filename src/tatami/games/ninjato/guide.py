@@ -41,7 +41,7 @@ from tatami.games.ninjato.state import NONE, ON_OFFER, Foe, Kyoto, Step
 from tatami.kernel import guide
 from tatami.kernel.actions import Action
 from tatami.kernel.events import spelled
-from tatami.kernel.guide import Derived, Facts, Wording
+from tatami.kernel.guide import Derived, Facts, Passage, Wording
 
 _IN_A_HOUSE = (Step.FIGHT, Step.DARE, Step.FETCH, Step.KEEP)
 _OF_A_CLAN = (Step.LEADERS, Step.SECONDS)
@@ -69,7 +69,11 @@ class Guide(guide.Guide[Kyoto]):
 
     def _of_a_price(self, view: Kyoto) -> dict[str, int | str]:
         ware = Envoy(view.buying) if view.buying < ENVOYS else Topic((view.buying - ENVOYS) // RUMOURS_A_TOPIC)
-        return {"ware": self.words.name(ware), "price": self.price(view.buying), "honour": worth_of_payment(view)}
+        return {
+            "ware": self.words.name(ware),
+            "price": self.words.name(Price(PRICE_OF[view.buying])),
+            "honour": worth_of_payment(view),
+        }
 
     def _of_a_raid(self, view: Kyoto) -> dict[str, int | str]:
         guards = [guard_value(view, half) for half in range(2) if stands(view, half)] or [0]
@@ -94,10 +98,6 @@ class Guide(guide.Guide[Kyoto]):
         clan = clan_asked(view)
         return {"clan": self.words.name(Clan(clan)), "honour": house_honour(view, clan)}
 
-    def price(self, buying: int) -> str:
-        """What an envoy, or after all envoys a rumour, costs."""
-        return self.words.text(f"price-{spelled(Price(PRICE_OF[buying]))}")
-
     def matters(self, view: Kyoto) -> list[IntEnum]:
         if view.step in _IN_A_HOUSE:
             foe = [Elite(view.foe_kind)] if view.foe == Foe.ELITE else []
@@ -115,6 +115,10 @@ class Guide(guide.Guide[Kyoto]):
     def derived(self, view: Kyoto, seat: int) -> Mapping[str, Derived]:
         return derived.numbers(view, seat)
 
+    def rules(self, view: Kyoto) -> list[Passage]:
+        """And what of all this is a reconstruction."""
+        return [*super().rules(view), self._passage("rules-sources")]
+
     def rank(self, action: Action) -> int:
         """Exact change is the first thing one may want to do with a price."""
         return -1 if action.kind == Move.SETTLE else super().rank(action)
@@ -128,20 +132,20 @@ class Guide(guide.Guide[Kyoto]):
         match move.kind:
             case Move.BRIBE:
                 envoy = move.arguments["envoy"]
-                return {"envoy": self.words.name(envoy), "price": self.price(envoy)}
+                return {"envoy": envoy, "price": Price(PRICE_OF[envoy])}
             case Move.LEARN:
                 return self._of_a_lesson(view, Skill(move.arguments["skill"]))
             case Move.SPREAD if view.step in _OF_A_CLAN:
-                return {"rumour": self.words.name(move.arguments["rumour"])}
+                return {"rumour": move.arguments["rumour"]}
             case Move.SETTLE:
                 return self._of_exact_change(view)
             case Move.STRIKE if not (stands(view, 0) and stands(view, 1)):
                 card = Card(move.arguments["card"])
-                return {"card": self.words.name(card), "laid": view.prepared, "total": play_value(view, card + 1)}
+                return {"card": card, "laid": view.prepared, "total": play_value(view, card + 1)}
             case Move.BORYAKU if not (stands(view, 0) and stands(view, 1)):
                 bluff = move.arguments["bluff"]
                 total = play_value(view, BLUFFS[bluff])
-                return {"bluff": self.words.name(bluff), "laid": view.prepared, "total": total}
+                return {"bluff": bluff, "laid": view.prepared, "total": total}
             case Move.BANZAI | Move.LEAVE:
                 return self._of_a_raid(view)
             case Move.HONOUR:
@@ -153,9 +157,9 @@ class Guide(guide.Guide[Kyoto]):
         card = tuition(view, skill)
         price = "free" if knows_way(view, view.turn, WAY_OF[skill]) else "any" if card == ANY_CARD else "card"
         return {
-            "skill": self.words.name(skill),
+            "skill": skill,
             "price-key": price,
-            "card": self.words.name(Card(max(card, 0))),
+            "card": Card(max(card, 0)),
         }
 
     def _of_exact_change(self, view: Kyoto) -> dict[str, int | str]:

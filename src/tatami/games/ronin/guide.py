@@ -75,13 +75,17 @@ class Guide(guide.Guide[Japan]):
         """A ronin is placed with its character, and for the sake of a tile; a horse head is taken for its good."""
         if move.kind == Move.COLLECT and move.arguments["pick"] == Pick.HORSE_HEAD:
             region = Region(move.arguments["region"])
-            good = self.words.name(Good(view.horse[region]))
-            return "label-collect", {"region": self.words.name(region), "good": good}
+            return "label-collect", {"region": region, "good": Good(view.horse[region])}
         if move.kind != Move.PLACE:
             return super().wording(view, move)
         city = City(move.arguments["city"])
-        facts = {"city": self.words.name(city), "deeds": self.deeds(view, city), "who": self._short_ronin(view, move)}
-        return "label-place", {"space": self._ronin(view, move), **facts}
+        space = Space(move.arguments["space"])
+        who = view.crew[view.turn][space]
+        ronin: dict[str, int | str] = {
+            "space": self._ronin(view, move),
+            "who": space if who == EMPTY else Character(who),
+        }
+        return "label-place", ronin | {"city": city, "deeds": self.deeds(view, city)}
 
     def heading(self, view: Japan, action: Action) -> str:
         """A ronin with its character."""
@@ -95,12 +99,6 @@ class Guide(guide.Guide[Japan]):
         who = view.crew[view.turn][space]
         name = self.words.name(space)
         return name if who == EMPTY else f"{name} ({self.words.name(Character(who))})"
-
-    def _short_ronin(self, view: Japan, move: Action) -> str:
-        """A ronin by its character, or else by its space."""
-        space = Space(move.arguments["space"])
-        who = view.crew[view.turn][space]
-        return self.words.name(space) if who == EMPTY else self.words.name(Character(who))
 
 
 def _is_blank(view: Japan, space: int) -> bool:

@@ -37,7 +37,7 @@ class Guide(guide.Guide[Feud]):
             return super().wording(view, move)
         target, weapon = move.arguments["target"], move.arguments["weapon"]
         wounds = wounds_dealt(view, view.turn, target, weapon)
-        return "label-attack", {"target": self.words.seat(target), "weapon": self.words.name(weapon), "wounds": wounds}
+        return "label-attack", {"target": target, "weapon": weapon, "wounds": wounds}
 
     def matters(self, view: Feud) -> list[Character]:
         return [Character(view.character[seat]) for seat in range(view.players)]

@@ -42,7 +42,7 @@ def _house(view: Kyoto, house: House, words: GameWords, wide: int) -> list[Text]
     name = words.text("board-house", number=house + 1)
     return [
         _centred(Text(f"▶ {name}" if raided else name, "bold white on red" if raided else "bold"), wide),
-        _centred(Text(words.name(Banner(view.banner[house])), "cyan"), wide),
+        _centred(Text(words.short_name(Banner(view.banner[house])), "cyan"), wide),
         _centred(_sentry(view, house, words), wide),
         _centred(light_ones(view.light[house], words), wide),
         _centred(red_ones(view.red[house], words), wide),

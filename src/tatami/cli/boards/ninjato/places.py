@@ -65,7 +65,7 @@ def draw_offers(view: Kyoto, words: GameWords) -> Table:
 def _envoy(envoy: Envoy, words: GameWords) -> tuple[Text, Text]:
     """Clan and age, a mask if there is one, and the price."""
     mask = (" ◒", "magenta") if ENVOY_MASK[envoy] else ""
-    return Text.assemble(words.name(envoy), mask), _price(envoy, words)
+    return Text.assemble(words.short_name(envoy), mask), _price(envoy, words)
 
 
 def _rumour(rumour: Rumour, words: GameWords) -> tuple[Text, Text]:

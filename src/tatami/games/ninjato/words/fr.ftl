@@ -20,33 +20,52 @@ treasure-fan = un éventail
 treasure-scroll = un parchemin
 treasure-vase = un vase
 treasure-jade = un jade
-treasure-gold = un or
+treasure-gold = un jeton Or
 
 token-light-fan = un éventail (côté clair)
+    .short = un éventail clair
 token-light-scroll = un parchemin (côté clair)
+    .short = un parchemin clair
 token-light-vase = un vase (côté clair)
+    .short = un vase clair
 token-light-jade = un jade (côté clair)
-token-light-gold = un or (côté clair)
+    .short = un jade clair
+token-light-gold = un jeton Or (côté clair)
+    .short = un jeton Or clair
 token-red-fan = un éventail (côté rouge)
+    .short = un éventail rouge
 token-red-scroll = un parchemin (côté rouge)
+    .short = un parchemin rouge
 token-red-vase = un vase (côté rouge)
+    .short = un vase rouge
 token-red-jade = un jade (côté rouge)
-token-red-gold = un or (côté rouge)
+    .short = un jade rouge
+token-red-gold = un jeton Or (côté rouge)
+    .short = un jeton Or rouge
 
 house-house-1 = la maison 1
+    .short = Maison 1
 house-house-2 = la maison 2
+    .short = Maison 2
 house-house-3 = la maison 3
+    .short = Maison 3
 house-house-4 = la maison 4
+    .short = Maison 4
 house-house-5 = la maison 5
+    .short = Maison 5
 
 mode-force = force
 mode-stealth = discrétion
 half-first = le premier garde
+    .short = 1er garde
 half-second = le second garde
+    .short = 2e garde
 sign-up = +1
 sign-down = −1
 bluff-two = un 2
+    .short = 2
 bluff-four = un 4
+    .short = 4
 
 elite-tsuba = Tsuba
 elite-seppa = Seppa
@@ -63,80 +82,146 @@ clan-taira = Taira
 clan-minamoto = Minamoto
 clan-go-shirakawa = Go-Shirakawa
 
-banner-taira-2 = Taira 2
-banner-taira-4 = Taira 4
-banner-taira-5 = Taira 5
-banner-taira-6 = Taira 6
-banner-taira-8 = Taira 8
-banner-minamoto-2 = Minamoto 2
-banner-minamoto-4 = Minamoto 4
-banner-minamoto-5 = Minamoto 5
-banner-minamoto-6 = Minamoto 6
-banner-minamoto-8 = Minamoto 8
-banner-go-shirakawa-2 = Go-Shirakawa 2
-banner-go-shirakawa-4 = Go-Shirakawa 4
-banner-go-shirakawa-5 = Go-Shirakawa 5
-banner-go-shirakawa-6 = Go-Shirakawa 6
-banner-go-shirakawa-8 = Go-Shirakawa 8
+banner-taira-2 = jeton Taira de 2
+    .short = Taira 2
+banner-taira-4 = jeton Taira de 4
+    .short = Taira 4
+banner-taira-5 = jeton Taira de 5
+    .short = Taira 5
+banner-taira-6 = jeton Taira de 6
+    .short = Taira 6
+banner-taira-8 = jeton Taira de 8
+    .short = Taira 8
+banner-minamoto-2 = jeton Minamoto de 2
+    .short = Minamoto 2
+banner-minamoto-4 = jeton Minamoto de 4
+    .short = Minamoto 4
+banner-minamoto-5 = jeton Minamoto de 5
+    .short = Minamoto 5
+banner-minamoto-6 = jeton Minamoto de 6
+    .short = Minamoto 6
+banner-minamoto-8 = jeton Minamoto de 8
+    .short = Minamoto 8
+banner-go-shirakawa-2 = jeton Go-Shirakawa de 2
+    .short = Go-Shirakawa 2
+banner-go-shirakawa-4 = jeton Go-Shirakawa de 4
+    .short = Go-Shirakawa 4
+banner-go-shirakawa-5 = jeton Go-Shirakawa de 5
+    .short = Go-Shirakawa 5
+banner-go-shirakawa-6 = jeton Go-Shirakawa de 6
+    .short = Go-Shirakawa 6
+banner-go-shirakawa-8 = jeton Go-Shirakawa de 8
+    .short = Go-Shirakawa 8
 
-envoy-taira-69 = Taira 69
-envoy-taira-51 = Taira 51
-envoy-taira-42 = Taira 42
-envoy-taira-29 = Taira 29
-envoy-taira-60 = Taira 60
-envoy-taira-22 = Taira 22
-envoy-taira-35 = Taira 35
-envoy-minamoto-67 = Minamoto 67
-envoy-minamoto-53 = Minamoto 53
-envoy-minamoto-44 = Minamoto 44
-envoy-minamoto-27 = Minamoto 27
-envoy-minamoto-61 = Minamoto 61
-envoy-minamoto-20 = Minamoto 20
-envoy-minamoto-36 = Minamoto 36
-envoy-go-shirakawa-72 = Go-Shirakawa 72
-envoy-go-shirakawa-55 = Go-Shirakawa 55
-envoy-go-shirakawa-46 = Go-Shirakawa 46
-envoy-go-shirakawa-31 = Go-Shirakawa 31
-envoy-go-shirakawa-63 = Go-Shirakawa 63
-envoy-go-shirakawa-24 = Go-Shirakawa 24
-envoy-go-shirakawa-38 = Go-Shirakawa 38
+envoy-taira-69 = Taira, 69 ans
+    .short = Taira 69
+envoy-taira-51 = Taira, 51 ans
+    .short = Taira 51
+envoy-taira-42 = Taira, 42 ans
+    .short = Taira 42
+envoy-taira-29 = Taira, 29 ans
+    .short = Taira 29
+envoy-taira-60 = Taira, 60 ans
+    .short = Taira 60
+envoy-taira-22 = Taira, 22 ans
+    .short = Taira 22
+envoy-taira-35 = Taira, 35 ans
+    .short = Taira 35
+envoy-minamoto-67 = Minamoto, 67 ans
+    .short = Minamoto 67
+envoy-minamoto-53 = Minamoto, 53 ans
+    .short = Minamoto 53
+envoy-minamoto-44 = Minamoto, 44 ans
+    .short = Minamoto 44
+envoy-minamoto-27 = Minamoto, 27 ans
+    .short = Minamoto 27
+envoy-minamoto-61 = Minamoto, 61 ans
+    .short = Minamoto 61
+envoy-minamoto-20 = Minamoto, 20 ans
+    .short = Minamoto 20
+envoy-minamoto-36 = Minamoto, 36 ans
+    .short = Minamoto 36
+envoy-go-shirakawa-72 = Go-Shirakawa, 72 ans
+    .short = Go-Shirakawa 72
+envoy-go-shirakawa-55 = Go-Shirakawa, 55 ans
+    .short = Go-Shirakawa 55
+envoy-go-shirakawa-46 = Go-Shirakawa, 46 ans
+    .short = Go-Shirakawa 46
+envoy-go-shirakawa-31 = Go-Shirakawa, 31 ans
+    .short = Go-Shirakawa 31
+envoy-go-shirakawa-63 = Go-Shirakawa, 63 ans
+    .short = Go-Shirakawa 63
+envoy-go-shirakawa-24 = Go-Shirakawa, 24 ans
+    .short = Go-Shirakawa 24
+envoy-go-shirakawa-38 = Go-Shirakawa, 38 ans
+    .short = Go-Shirakawa 38
 
-topic-warrior = Le plus grand des guerriers
-topic-people = Le soutien du peuple
-topic-friends = De puissants amis
-topic-secrets = Maître des arts secrets
-topic-enemies = Des ennemis sans honneur
+topic-warrior = Le Plus Grand des Guerriers
+topic-people = Le Soutien du peuple
+topic-friends = De Puissants Amis
+topic-secrets = Maître des Arts Secrets
+topic-enemies = Des Ennemis sans Honneur
 
-rumour-warrior-any = Le plus grand des guerriers ({ price-any })
-rumour-warrior-two-any = Le plus grand des guerriers ({ price-two-any })
-rumour-warrior-jade = Le plus grand des guerriers ({ price-jade })
-rumour-warrior-vase = Le plus grand des guerriers ({ price-vase })
-rumour-warrior-fan-scroll = Le plus grand des guerriers ({ price-fan-scroll })
-rumour-warrior-fan-vase = Le plus grand des guerriers ({ price-fan-vase })
-rumour-people-any = Le soutien du peuple ({ price-any })
-rumour-people-two-any = Le soutien du peuple ({ price-two-any })
-rumour-people-jade = Le soutien du peuple ({ price-jade })
-rumour-people-vase = Le soutien du peuple ({ price-vase })
-rumour-people-fan-scroll = Le soutien du peuple ({ price-fan-scroll })
-rumour-people-scroll-vase = Le soutien du peuple ({ price-scroll-vase })
-rumour-friends-any = De puissants amis ({ price-any })
-rumour-friends-two-any = De puissants amis ({ price-two-any })
-rumour-friends-jade = De puissants amis ({ price-jade })
-rumour-friends-vase = De puissants amis ({ price-vase })
-rumour-friends-fan-scroll = De puissants amis ({ price-fan-scroll })
-rumour-friends-fan-jade = De puissants amis ({ price-fan-jade })
-rumour-secrets-any = Maître des arts secrets ({ price-any })
-rumour-secrets-two-any = Maître des arts secrets ({ price-two-any })
-rumour-secrets-jade = Maître des arts secrets ({ price-jade })
-rumour-secrets-vase = Maître des arts secrets ({ price-vase })
-rumour-secrets-fan-scroll = Maître des arts secrets ({ price-fan-scroll })
-rumour-secrets-scroll-jade = Maître des arts secrets ({ price-scroll-jade })
-rumour-enemies-any = Des ennemis sans honneur ({ price-any })
-rumour-enemies-two-any = Des ennemis sans honneur ({ price-two-any })
-rumour-enemies-jade = Des ennemis sans honneur ({ price-jade })
-rumour-enemies-vase = Des ennemis sans honneur ({ price-vase })
-rumour-enemies-fan-scroll = Des ennemis sans honneur ({ price-fan-scroll })
-rumour-enemies-vase-jade = Des ennemis sans honneur ({ price-vase-jade })
+rumour-warrior-any = Le Plus Grand des Guerriers ({ price-any })
+    .short = Guerriers : au choix
+rumour-warrior-two-any = Le Plus Grand des Guerriers ({ price-two-any })
+    .short = Guerriers : 2 au choix
+rumour-warrior-jade = Le Plus Grand des Guerriers ({ price-jade })
+    .short = Guerriers : jade
+rumour-warrior-vase = Le Plus Grand des Guerriers ({ price-vase })
+    .short = Guerriers : vase
+rumour-warrior-fan-scroll = Le Plus Grand des Guerriers ({ price-fan-scroll })
+    .short = Guerriers : év.+par.
+rumour-warrior-fan-vase = Le Plus Grand des Guerriers ({ price-fan-vase })
+    .short = Guerriers : év.+vase
+rumour-people-any = Le Soutien du peuple ({ price-any })
+    .short = Peuple : au choix
+rumour-people-two-any = Le Soutien du peuple ({ price-two-any })
+    .short = Peuple : 2 au choix
+rumour-people-jade = Le Soutien du peuple ({ price-jade })
+    .short = Peuple : jade
+rumour-people-vase = Le Soutien du peuple ({ price-vase })
+    .short = Peuple : vase
+rumour-people-fan-scroll = Le Soutien du peuple ({ price-fan-scroll })
+    .short = Peuple : év.+par.
+rumour-people-scroll-vase = Le Soutien du peuple ({ price-scroll-vase })
+    .short = Peuple : par.+vase
+rumour-friends-any = De Puissants Amis ({ price-any })
+    .short = Amis : au choix
+rumour-friends-two-any = De Puissants Amis ({ price-two-any })
+    .short = Amis : 2 au choix
+rumour-friends-jade = De Puissants Amis ({ price-jade })
+    .short = Amis : jade
+rumour-friends-vase = De Puissants Amis ({ price-vase })
+    .short = Amis : vase
+rumour-friends-fan-scroll = De Puissants Amis ({ price-fan-scroll })
+    .short = Amis : év.+par.
+rumour-friends-fan-jade = De Puissants Amis ({ price-fan-jade })
+    .short = Amis : év.+jade
+rumour-secrets-any = Maître des Arts Secrets ({ price-any })
+    .short = Arts Secrets : au choix
+rumour-secrets-two-any = Maître des Arts Secrets ({ price-two-any })
+    .short = Arts Secrets : 2 au choix
+rumour-secrets-jade = Maître des Arts Secrets ({ price-jade })
+    .short = Arts Secrets : jade
+rumour-secrets-vase = Maître des Arts Secrets ({ price-vase })
+    .short = Arts Secrets : vase
+rumour-secrets-fan-scroll = Maître des Arts Secrets ({ price-fan-scroll })
+    .short = Arts Secrets : év.+par.
+rumour-secrets-scroll-jade = Maître des Arts Secrets ({ price-scroll-jade })
+    .short = Arts Secrets : par.+jade
+rumour-enemies-any = Des Ennemis sans Honneur ({ price-any })
+    .short = Ennemis : au choix
+rumour-enemies-two-any = Des Ennemis sans Honneur ({ price-two-any })
+    .short = Ennemis : 2 au choix
+rumour-enemies-jade = Des Ennemis sans Honneur ({ price-jade })
+    .short = Ennemis : jade
+rumour-enemies-vase = Des Ennemis sans Honneur ({ price-vase })
+    .short = Ennemis : vase
+rumour-enemies-fan-scroll = Des Ennemis sans Honneur ({ price-fan-scroll })
+    .short = Ennemis : év.+par.
+rumour-enemies-vase-jade = Des Ennemis sans Honneur ({ price-vase-jade })
+    .short = Ennemis : vase+jade
 
 skill-shinobi-iri = Shinobi-iri
 skill-intonjutsu = Intonjutsu
@@ -152,18 +237,31 @@ skill-hensojutsu = Hensojutsu
 ## Les actions
 
 price-fan-scroll = un éventail et un parchemin
+    .short = év.+par.
 price-fan-vase = un éventail et un vase
+    .short = év.+vase
 price-fan-jade = un éventail et un jade
+    .short = év.+jade
 price-scroll-vase = un parchemin et un vase
+    .short = par.+vase
 price-scroll-jade = un parchemin et un jade
+    .short = par.+jade
 price-vase-jade = un vase et un jade
+    .short = vase+jade
 price-vase = un vase
+    .short = vase
 price-jade = un jade
+    .short = jade
 price-any = un trésor quelconque
+    .short = au choix
 price-two-any = deux trésors quelconques
+    .short = 2 au choix
 price-alike = un à quatre trésors identiques
+    .short = 1–4 ident.
 price-one-and-three = un trésor quelconque et trois identiques
+    .short = 1+3 ident.
 price-two-and-two = deux identiques et deux identiques
+    .short = 2+2 ident.
 
 some-fan = { $count ->
         [one] un éventail
@@ -182,41 +280,58 @@ some-jade = { $count ->
        *[other] { $count } jades
     }
 some-gold = { $count ->
-        [one] un or
-       *[other] { $count } ors
+        [one] un jeton Or
+       *[other] { $count } jetons Or
     }
 
 move-dojo = S’entraîner au dojo
 move-learn = Apprendre { $skill } chez le sensei
+    .short = Apprendre { $skill }
 move-raid = Cambrioler { $house } en { $mode }
+    .short = { $house } : { $mode }
 move-bribe = Corrompre l’émissaire { $envoy }
+    .short = Émissaire : { $envoy }
 move-spread = Répandre une rumeur : { $rumour }
+    .short = { $rumour }
 move-take = Prendre { $card }
 move-draw = Piocher
 move-discard = Défausser { $card }
 move-pay = Payer { $treasure }
-move-gild = Payer un or comme { $treasure }
-move-settle = Faire l’appoint pour le reste
-move-done = Cela suffit
+move-gild = Payer un jeton Or comme { $treasure }
+    .short = Or comme { $treasure }
+move-settle = Payer le reste automatiquement
+    .short = Payer automatiquement
+move-done = Terminé
 move-strike = Jouer { $card } contre { $half }
+    .short = Jouer { $card } : { $half }
 move-support = Ajouter un 3 en soutien : { $sign }
 move-shinobi-iri = Utiliser Shinobi-iri : −2
 move-intonjutsu = Utiliser Intonjutsu : la carte vaut 0
+    .short = Intonjutsu : 0
 move-kayakujutsu = Utiliser Kayakujutsu : +2
 move-kenjutsu = Utiliser Kenjutsu : la carte vaut 6
+    .short = Kenjutsu : 6
 move-taijutsu = Utiliser Taijutsu : { $sign }
 move-boryaku = Utiliser Boryaku comme { $bluff } contre { $half }
+    .short = Boryaku, { $bluff } : { $half }
 move-seishin-teki = Utiliser Seishin-teki : passer de la force à la discrétion ou l’inverse
+    .short = Seishin-teki : changer
 move-chocho = Utiliser Chocho : donner { $token }
+    .short = Chocho : { $token }
 move-fetch = Prendre { $token } en échange
-move-kuji-kiri = Utiliser Kuji-kiri : redresser { $skill }
+    .short = Prendre { $token }
+move-kuji-kiri = Utiliser Kuji-kiri : remettre { $skill } face visible
+    .short = Kuji-kiri : { $skill }
 move-fail = Renoncer
 move-banzai = Banzai !
 move-leave = Quitter la maison
 move-keep = Garder { $treasure }
-move-claim = Donner la maison à { $banner }
+move-claim = Donner la maison au { $banner }
+    .short = Maison à { $banner }
 move-disguise = Déguiser l’émissaire { $envoy }
+    .short = Déguiser { $envoy }
 move-honour = Prendre l’honneur des maisons
+    .short = Honneur des maisons
 
 menu-raid = Cambrioler { $house }…
 menu-strike = Jouer { $card }…
@@ -227,9 +342,20 @@ label-learn = Apprendre { $skill } chez le sensei ({ $price-key ->
         [any] contre une carte quelconque
        *[card] contre { $card }
     })
-label-bribe = Corrompre l’émissaire { $envoy } avec { $price }
+    .short = { $skill } ({ $price-key ->
+        [free] gratuit
+        [any] une carte
+       *[card] contre { $card }
+    })
+label-bribe = Corrompre l’émissaire { $envoy }, avec { $price }
+    .short = { $envoy } : { $price }
 label-spread = Prendre une rumeur, sans payer : { $rumour }
-label-settle = Faire l’appoint : { $treasures } ({ $honour } d’honneur)
+    .short = { $rumour }
+label-settle = Payer automatiquement : { $treasures } ({ $honour ->
+        [one] { $honour } point d’honneur
+       *[other] { $honour } points d’honneur
+    })
+    .short = Payer automatiquement ({ $honour })
 label-strike = Jouer { $card }{ $laid ->
         [0] {""}
        *[other]  : { $total } en tout
@@ -238,32 +364,42 @@ label-boryaku = Utiliser Boryaku comme { $bluff }{ $laid ->
         [0] {""}
        *[other]  : { $total } en tout
     }
+    .short = Boryaku, { $bluff }{ $laid ->
+        [0] {""}
+       *[other]  : { $total } en tout
+    }
 label-banzai = Banzai ! { $next-key ->
         [light] Un garde
-       *[red] Une élite
+       *[red] Un garde d’élite
     } pour { $treasure }
+    .short = Banzai ! Pour { $treasure }
 label-leave = Quitter la maison avec { $loot ->
         [one] un trésor
        *[other] { $loot } trésors
     }
+    .short = Partir avec { $loot ->
+        [one] un trésor
+       *[other] { $loot } trésors
+    }
 label-honour = Prendre l’honneur des maisons des { $clan } : { $honour }
+    .short = Maisons : { $honour } d’honneur
 
-done-pay = Le prix est payé
-done-disguise = Plus de déguisement
+done-pay = Terminer le paiement
+done-disguise = Aucun autre déguisement
 
 ## Ce qui se passe
 
 event-round-begins = Le tour { $number } commence.
 event-goes-first = { $seat } joue en premier.
 event-to-the-dojo = { $seat } s’entraîne au dojo et prend { $count } cartes.
-event-card-taken = { $seat } prend { $card }, au vu de tous.
+event-card-taken = { $seat } prend { $card } parmi les cartes visibles.
 event-card-drawn = { $seat } pioche { $card }.
 event-card-drawn-unseen = { $seat } pioche une carte.
 event-card-discarded = { $seat } défausse { $card }.
 event-tile-learnt = { $seat } apprend { $skill }.
 event-tiles-shown = { $count ->
-    [one] Le sensei enseigne { $skill }.
-   *[other] Le sensei enseigne { $skill } à { $count } élèves.
+    [one] Le sensei propose { $skill }.
+   *[other] Le sensei propose { $skill } ({ $count } tuiles).
 }
 event-raid-begins = { $seat } cambriole { $house } en { $mode }.
 event-sentry-stands = Une sentinelle de valeur { $guard } barre la route.
@@ -295,7 +431,7 @@ event-struck = { $seat } joue { $card }{ $card-key ->
            *[other] , { $total } au total
         }
     }.
-event-bluffed = { $seat } se fait passer pour { $bluff }{ $bluff-key ->
+event-bluffed = Boryaku compte comme { $bluff }{ $bluff-key ->
         [two] { $total ->
             [2] {""}
            *[other] , { $total } au total
@@ -310,7 +446,7 @@ event-treasure-won = { $seat } gagne { $treasure }.
 event-elite-kept = { $seat } conserve le garde d’élite { $elite }.
 event-mode-changed = { $seat } continue en { $mode }.
 event-exchanged = { $seat } échange { $given } contre { $token }.
-event-turned-up = { $seat } redresse { $skill }.
+event-turned-up = { $seat } remet { $skill } face visible.
 event-failed = { $seat } échoue dans { $house }.
 event-kept = { $seat } garde { $treasure }.
 event-left = { $count ->
@@ -321,23 +457,23 @@ event-cleared = { $count ->
     [one] { $seat } vide { $house } et emporte un trésor.
    *[other] { $seat } vide { $house } et emporte { $count } trésors.
 }
-event-claimed = { $seat } donne { $house } à { $banner }.
+event-claimed = { $seat } donne { $house } au { $banner }.
 event-treasure-added = Ajouté dans { $house } : { $treasure }.
-event-house-refilled = On regarnit { $house }, avec une sentinelle de valeur { $guard }.
+event-house-refilled = Nouveaux trésors et nouvelle sentinelle ({ $guard }) dans { $house }.
 event-paid = { $gold ->
     [0] { $seat } paie { $treasure }.
-   *[other] { $seat } paie un or comme { $treasure }.
+   *[other] { $seat } paie un jeton Or comme { $treasure }.
 }
 event-bribed = { $seat } corrompt l’émissaire { $envoy } : honneur +{ $honour }.
 event-rumour-bought = { $seat } répand une rumeur, { $rumour } : honneur +{ $honour }.
 event-rumour-bought-unseen = { $seat } répand une rumeur : honneur +{ $honour }.
-event-rumour-given = { $seat } reçoit une rumeur pour { $clan } : { $rumour }.
-event-rumour-given-unseen = { $seat } reçoit une rumeur pour { $clan }.
+event-rumour-given = { $seat } reçoit une rumeur des { $clan } : { $rumour }.
+event-rumour-given-unseen = { $seat } reçoit une rumeur des { $clan }.
 event-envoy-arrives = Un émissaire arrive au palais : { $envoy }.
 event-rumour-arrives = Une rumeur parvient au pavillon : { $rumour }.
 event-scoring = Les clans récompensent leurs amis après le tour { $number }.
 event-disguised = { $seat } déguise l’émissaire { $envoy }.
-event-honoured = { $seat } prend l’honneur des maisons de { $clan } : { $honour }.
+event-honoured = { $seat } prend l’honneur des maisons des { $clan } : { $honour }.
 event-rumour-bonus = { $seat } marque { $honour } pour « { $topic } ».
 event-treasure-bonus = { $seat } marque { $honour } pour les trésors restants.
 event-elite-bonus = { $seat } marque { $honour } pour les gardes d’élite.
@@ -346,39 +482,39 @@ event-final-score = Honneur de { $seat } : { $honour }.
 ## Pourquoi pas
 
 refusal-game-is-over = La partie est terminée.
-refusal-not-your-decision = Ce n’est pas à vous d’en décider maintenant.
-refusal-not-now = Ce n’est pas le moment.
-refusal-not-at-the-sensei = Le sensei n’enseigne pas cela en ce moment.
-refusal-no-card-for-the-sensei = Vous ne connaissez aucune compétence de cette voie et n’avez pas la carte que le sensei demande.
-refusal-house-is-closed = Cette maison a été vidée ; elle reste fermée jusqu’à la fin du tour.
-refusal-not-in-the-palace = Cet émissaire n’est pas au palais.
-refusal-not-in-the-pavilion = Cette rumeur n’est pas au pavillon.
-refusal-cannot-pay = Vous ne pouvez pas payer ce prix.
-refusal-not-face-up = Aucune carte de cette valeur n’est visible.
-refusal-not-in-hand = Vous n’avez pas cette carte en main.
-refusal-no-such-treasure = Vous n’avez pas ce trésor.
-refusal-no-gold = Vous n’avez pas d’or.
+refusal-not-your-decision = C’est à un autre joueur d’en décider : attendez votre tour.
+refusal-not-now = Pas maintenant : faites d’abord ce qui vous est demandé.
+refusal-not-at-the-sensei = Le sensei ne propose pas cela en ce moment : choisissez une compétence proposée.
+refusal-no-card-for-the-sensei = Vous n’avez ni compétence de cette voie ni la carte demandée. Allez au dojo, ou choisissez-en une autre.
+refusal-house-is-closed = Cette maison a été vidée et reste fermée jusqu’à la fin du tour : choisissez-en une autre.
+refusal-not-in-the-palace = Cet émissaire n’est pas au palais : choisissez-en un qui y est.
+refusal-not-in-the-pavilion = Cette rumeur n’est pas au pavillon : choisissez-en une qui y est.
+refusal-cannot-pay = Il vous manque des trésors : choisissez autre chose, ou cambriolez d’abord.
+refusal-not-face-up = Aucune carte de cette valeur n’est visible : prenez-en une qui l’est, ou piochez.
+refusal-not-in-hand = Vous n’avez pas cette carte : choisissez-en une de votre main.
+refusal-no-such-treasure = Vous n’avez pas ce trésor : choisissez un des vôtres.
+refusal-no-gold = Vous n’avez pas d’or : payez avec un autre trésor.
 refusal-gold-stands-for-another = L’or n’a pas de prix à lui : dites quel trésor il remplace.
-refusal-price-is-exact = Le prix ne pourrait plus être payé exactement.
-refusal-price-is-not-met = Le prix n’est pas encore payé.
-refusal-no-such-guard = Aucun garde de ce rang ne se tient devant vous.
+refusal-price-is-exact = Ce serait trop, le prix est exact : payez un autre trésor.
+refusal-price-is-not-met = Il reste à payer.
+refusal-no-such-guard = Ce garde est déjà battu : attaquez l’autre.
 refusal-guard-is-not-beaten = Cela ne bat pas le garde : en force il faut plus, en discrétion moins, et l’égalité ne suffit pas.
-refusal-play-cannot-win = Rien de ce que vous avez ne battrait alors le garde.
-refusal-play-is-under-way = Terminez d’abord l’attaque commencée.
-refusal-one-setting-a-play = Une seule compétence peut fixer la valeur d’une carte.
-refusal-boryaku-stands-alone = Boryaku est une attaque à lui seul ; on n’y ajoute rien.
-refusal-tile-not-learnt = Vous n’avez pas appris cette compétence.
-refusal-tile-is-used = Cette tuile a servi ; elle sera redressée à la fin du tour.
-refusal-tile-is-fresh = Cette tuile n’a pas servi ; il n’y a rien à redresser.
-refusal-tile-stays-down = Kuji-kiri ne redresse ni lui-même ni un déguisement.
-refusal-not-on-the-shuriken = Aucun trésor de ce genre n’est sur votre shuriken.
-refusal-not-in-the-house = Aucun trésor de ce genre n’est dans la maison.
+refusal-play-cannot-win = Après cela, rien ne pourrait battre le garde : essayez autre chose, ou renoncez.
+refusal-play-is-under-way = Terminez d’abord l’attaque commencée : jouez une carte.
+refusal-one-setting-a-play = Une seule compétence peut fixer la valeur d’une carte : jouez une carte.
+refusal-boryaku-stands-alone = Boryaku est une attaque à lui seul, et on n’y ajoute rien : jouez une carte.
+refusal-tile-not-learnt = Vous n’avez pas appris cette compétence : choisissez une des vôtres.
+refusal-tile-is-used = Cette compétence a servi ; elle revient à la fin du tour.
+refusal-tile-is-fresh = Cette compétence n’a pas servi : choisissez-en une face cachée.
+refusal-tile-stays-down = Kuji-kiri ne remet face visible ni lui-même ni Hensojutsu : choisissez une autre compétence.
+refusal-not-on-the-shuriken = Aucun trésor de ce genre n’est sur votre shuriken : choisissez-en un qui y est.
+refusal-not-in-the-house = Aucun trésor de ce genre n’est dans la maison : choisissez-en un qui y est.
 refusal-no-guard-left = Il ne reste aucun garde à appeler.
-refusal-banner-is-not-free = Ce jeton est déjà sur une maison.
-refusal-banner-of-the-same-clan = La maison doit revenir à un autre clan.
-refusal-not-your-envoy = Cet émissaire n’est pas à vous.
-refusal-envoy-has-no-mask = Seul un émissaire masqué peut être déguisé.
-refusal-envoy-is-disguised = Cet émissaire est déjà déguisé ; chaque tuile en aide un autre.
+refusal-banner-is-not-free = Ce jeton est sur une maison : prenez-en un de la réserve.
+refusal-banner-of-the-same-clan = La maison change de clan : prenez un jeton d’un autre.
+refusal-not-your-envoy = Cet émissaire n’est pas à vous : choisissez un des vôtres.
+refusal-envoy-has-no-mask = Seul un émissaire masqué peut être déguisé : choisissez-en un autre.
+refusal-envoy-is-disguised = Déjà déguisé : un émissaire différent par Hensojutsu.
 
 ## Les options
 
@@ -401,17 +537,17 @@ option-lone-gets-both-yes = oui
 option-secret-rumours = Les rumeurs achetées sont cachées, comme si personne n’avait regardé
 option-secret-rumours-no = non
 option-secret-rumours-yes = oui
-option-dojo-deck = Composition des cartes dojo
+option-dojo-deck = Les cartes dojo
 option-dojo-deck-level = dix de chaque, et deux 3 de plus
 option-dojo-deck-bulging = plus de 3, moins de 1 et de 5
 option-alarms = Gardes avec l’alarme
 option-alarms-mostly-threes = surtout les 3
 option-alarms-only-threes = tous les 3 et nul autre
 option-alarms-two-of-each = deux de chaque valeur
-option-treasures = Composition des trésors
+option-treasures = Les trésors
 option-treasures-falling = moins des meilleurs
 option-treasures-level = dix-huit de chaque
-option-crane-price = Prix d’une tuile de la Grue
+option-crane-price = Prix d’une compétence de la Grue
 option-crane-price-any-card = une carte quelconque
 option-crane-price-three = un 3
 
@@ -430,10 +566,10 @@ prompt-limit = La limite est de sept cartes : défaussez-en { $surplus ->
        *[other] { $surplus }
     }.
 prompt-tuition = Défaussez une carte quelconque pour { $skill }.
-prompt-pay = Payez { $price } pour { $ware }{ $honour ->
-        [0] {""}
-       *[other] , dont { $honour } d’honneur déjà payés
-    } : un trésor à la fois, ou en faisant l’appoint.
+prompt-pay = Payez pour { $ware } : { $price }. Déjà payé : { $honour ->
+        [one] { $honour } point d’honneur
+       *[other] { $honour } points d’honneur
+    }.
 guards-ahead = { $guards ->
         [one] { $first }
        *[other] { $first } pour l’un et { $second } pour l’autre
@@ -454,16 +590,16 @@ prompt-fight = { $mode-key ->
     }
 prompt-dare = Appelez { $next-key ->
         [light] le garde suivant
-       *[red] une élite
+       *[red] un garde d’élite
     } pour { $treasure }, { $loot ->
         [one] et gardez votre trésor même en cas d’échec ; ou partez avec lui.
        *[other] et ne gardez qu’un trésor sur { $loot } en cas d’échec ; ou partez avec tout.
     }
 prompt-fetch = Choisissez ce que vous prenez dans la maison contre { $token }.
 prompt-keep = Vous avez échoué : gardez un trésor sur { $loot }.
-prompt-claim = Vous pouvez donner { $house } : choisissez un jeton d’un autre clan.
-prompt-disguise = Déguisez un de vos émissaires masqués pour une influence de plus, ou laissez.
-prompt-leaders = Vous menez chez les { $clan } : prenez les { $honour } d’honneur de leurs maisons, ou une rumeur.
+prompt-claim = Vous avez vidé { $house } : choisissez le jeton d’un autre clan qui la reprend.
+prompt-disguise = Déguisez un de vos émissaires masqués pour une influence de plus, ou continuez.
+prompt-leaders = Vous menez chez les { $clan } : prenez l’honneur de leurs maisons ({ $honour }) ou une rumeur.
 prompt-seconds = Vous êtes second chez les { $clan }, et la rumeur vous revient : choisissez-en une.
 
 ## Les règles, étape par étape
@@ -477,11 +613,11 @@ rules-train =
 
     Les shuriken du dojo s’empilent. Du haut vers le bas, la pile donne l’ordre du tour suivant ; ceux qui n’y sont pas suivent dans l’ancien ordre.
 rules-limit = Personne ne garde plus de sept cartes après l’entraînement.
-rules-tuition = Une tuile coûte la carte qu’elle montre ; dès que vous connaissez une compétence de sa voie, les autres de cette voie sont gratuites.
+rules-tuition = Une compétence coûte la carte que montre sa tuile ; dès que vous connaissez une compétence de sa voie, les autres de cette voie sont gratuites.
 rules-pay =
     Un prix se paie exactement. L’or remplace tout autre trésor et compte comme lui. Ce que vous payez est marqué aussitôt : éventail 2, parchemin 3, vase 4, jade 5.
 
-    Faire l’appoint, c’est payer le reste avec le moins d’or possible, puis pour le plus d’honneur.
+    « Payer automatiquement » paie le reste avec le moins d’or possible, puis pour le plus d’honneur.
 rules-fight =
     En force, la carte doit dépasser le garde ; en discrétion, être plus basse ; l’égalité ne suffit pas. Un 3 peut s’ajouter à une autre carte en soutien, +1 ou −1, de même que des compétences ; une compétence peut aussi fixer la valeur. D’une paire de gardes d’élite, il faut battre les deux.
 
@@ -498,66 +634,68 @@ rules-leaders =
     Après les tours 3, 5 et 7, chaque clan récompense les deux joueurs qui ont le plus d’influence : un émissaire vaut une influence, et le plus âgé départage. Le premier choisit l’honneur des maisons du clan ou une rumeur gratuite. Quand tous les premiers ont choisi, les seconds reçoivent ce qui reste.
 rules-seconds = Le second d’un clan reçoit ce que le premier a laissé : l’honneur des maisons, ou une rumeur de son choix.
 rules-over =
-    À la fin, on compte les rumeurs : une, deux ou trois du même sujet multiplient ce qu’il compte par 1, 2 ou 4, et une quatrième commence une autre série. Les ennemis sans honneur rapportent 6 chacun si un seul joueur en a, 4 si deux en ont, 2 au-delà. Chaque trésor restant rapporte 1, chaque garde d’élite 1 ou 2.
+    À la fin, on compte les rumeurs : une, deux ou trois du même sujet multiplient ce qu’il compte par 1, 2 ou 4, et une quatrième commence une autre série. Des Ennemis sans Honneur rapportent 6 chacun si un seul joueur en a, 4 si deux en ont, 2 au-delà. Chaque trésor restant rapporte 1, chaque garde d’élite 1 ou 2.
 
     Le plus d’honneur l’emporte ; puis le plus d’émissaires, puis le plus âgé.
+rules-sources =
+    Ce jeu est en partie une reconstitution. Les règles suivent le livret ; les cartes manquaient. Le nombre de cartes dojo, de gardes et de trésors de chaque sorte, les gardes d’élite sauf Tsuba, les noms Kayakujutsu, Taijutsu et Kuji-kiri, le nombre de tuiles de chaque compétence, l’âge et le prix des émissaires ont été faits pour Tatami. Ce ne sont pas ceux du jeu publié.
 
 ## Les cartes et les tuiles
 
-about-shinobi-iri = Voie du Serpent. La carte compte 2 de moins.
-about-intonjutsu = Voie du Serpent. La carte compte 0.
-about-chocho = Voie du Serpent. Échangez un trésor de votre shuriken contre un trésor de la maison, même après un échec.
-about-kayakujutsu = Voie du Tigre. La carte compte 2 de plus.
-about-kenjutsu = Voie du Tigre. La carte compte 6.
-about-kuji-kiri = Voie du Tigre. Redressez une autre tuile qui a servi, sauf un déguisement.
-about-taijutsu = Voie de la Grue. La carte compte 1 de plus ou 1 de moins.
-about-boryaku = Voie de la Grue. Passe pour une carte 2 ou 4, à lui seul.
-about-seishin-teki = Voie de la Grue. Passez de la force à la discrétion, ou l’inverse, pour le reste du cambriolage.
-about-hensojutsu = Voie de la Grue. À un décompte, une influence de plus avec un de vos émissaires masqués.
+about-shinobi-iri = Voie du Serpent (coûte un 1, gratuite si vous connaissez déjà cette voie). Une fois par tour : la carte compte 2 de moins.
+about-intonjutsu = Dissimulation. Voie du Serpent (coûte un 1, gratuite si vous connaissez déjà cette voie). Une fois par tour : la carte compte 0.
+about-chocho = Espionnage. Voie du Serpent (coûte un 1, gratuite si vous connaissez déjà cette voie). Une fois par tour : échangez un trésor de votre shuriken contre un trésor de la maison, même après un échec.
+about-kayakujutsu = Voie du Tigre (coûte un 5, gratuite si vous connaissez déjà cette voie). Une fois par tour : la carte compte 2 de plus.
+about-kenjutsu = Voie du Tigre (coûte un 5, gratuite si vous connaissez déjà cette voie). Une fois par tour : la carte compte 6.
+about-kuji-kiri = Voie du Tigre (coûte un 5, gratuite si vous connaissez déjà cette voie). Une fois par tour : remettez face visible une autre compétence qui a servi, sauf Hensojutsu.
+about-taijutsu = Voie de la Grue (coûte une carte quelconque, ou un 3 si la table le veut ; gratuite si vous connaissez déjà cette voie). Une fois par tour : la carte compte 1 de plus ou 1 de moins.
+about-boryaku = Tactique. Voie de la Grue (coûte une carte quelconque, ou un 3 si la table le veut ; gratuite si vous connaissez déjà cette voie). Une fois par tour : compte comme une carte 2 ou 4, à lui seul.
+about-seishin-teki = Voie de la Grue (coûte une carte quelconque, ou un 3 si la table le veut ; gratuite si vous connaissez déjà cette voie). Une fois par tour : passez de la force à la discrétion, ou l’inverse, pour le reste du cambriolage.
+about-hensojutsu = Déguisement. Voie de la Grue (coûte une carte quelconque, ou un 3 si la table le veut ; gratuite si vous connaissez déjà cette voie). À un décompte : une influence de plus avec un de vos émissaires masqués.
 
-about-taira-69 = Prix : { price-fan-scroll }.
-about-taira-51 = Prix : { price-fan-jade }. Masqué.
-about-taira-42 = Prix : { price-scroll-vase }. Masqué.
-about-taira-29 = Prix : { price-vase-jade }.
-about-taira-60 = Prix : { price-alike }.
-about-taira-22 = Prix : { price-one-and-three }.
-about-taira-35 = Prix : { price-two-and-two }. Masqué.
-about-minamoto-67 = Prix : { price-fan-vase }.
-about-minamoto-53 = Prix : { price-fan-jade }. Masqué.
-about-minamoto-44 = Prix : { price-scroll-vase }. Masqué.
-about-minamoto-27 = Prix : { price-scroll-jade }.
-about-minamoto-61 = Prix : { price-alike }.
-about-minamoto-20 = Prix : { price-one-and-three }.
-about-minamoto-36 = Prix : { price-two-and-two }. Masqué.
-about-go-shirakawa-72 = Prix : { price-fan-scroll }.
-about-go-shirakawa-55 = Prix : { price-fan-vase }. Masqué.
-about-go-shirakawa-46 = Prix : { price-scroll-jade }. Masqué.
-about-go-shirakawa-31 = Prix : { price-vase-jade }.
-about-go-shirakawa-63 = Prix : { price-alike }.
-about-go-shirakawa-24 = Prix : { price-one-and-three }.
-about-go-shirakawa-38 = Prix : { price-two-and-two }. Masqué.
+about-taira-69 = Émissaire des Taira, 69 ans ; le plus âgé départage. Prix : { price-fan-scroll }.
+about-taira-51 = Émissaire des Taira, 51 ans ; le plus âgé départage. Prix : { price-fan-jade }. Masqué : Hensojutsu peut le compter double.
+about-taira-42 = Émissaire des Taira, 42 ans ; le plus âgé départage. Prix : { price-scroll-vase }. Masqué : Hensojutsu peut le compter double.
+about-taira-29 = Émissaire des Taira, 29 ans ; le plus âgé départage. Prix : { price-vase-jade }.
+about-taira-60 = Émissaire des Taira, 60 ans ; le plus âgé départage. Prix : { price-alike }.
+about-taira-22 = Émissaire des Taira, 22 ans ; le plus âgé départage. Prix : { price-one-and-three }.
+about-taira-35 = Émissaire des Taira, 35 ans ; le plus âgé départage. Prix : { price-two-and-two }. Masqué : Hensojutsu peut le compter double.
+about-minamoto-67 = Émissaire des Minamoto, 67 ans ; le plus âgé départage. Prix : { price-fan-vase }.
+about-minamoto-53 = Émissaire des Minamoto, 53 ans ; le plus âgé départage. Prix : { price-fan-jade }. Masqué : Hensojutsu peut le compter double.
+about-minamoto-44 = Émissaire des Minamoto, 44 ans ; le plus âgé départage. Prix : { price-scroll-vase }. Masqué : Hensojutsu peut le compter double.
+about-minamoto-27 = Émissaire des Minamoto, 27 ans ; le plus âgé départage. Prix : { price-scroll-jade }.
+about-minamoto-61 = Émissaire des Minamoto, 61 ans ; le plus âgé départage. Prix : { price-alike }.
+about-minamoto-20 = Émissaire des Minamoto, 20 ans ; le plus âgé départage. Prix : { price-one-and-three }.
+about-minamoto-36 = Émissaire des Minamoto, 36 ans ; le plus âgé départage. Prix : { price-two-and-two }. Masqué : Hensojutsu peut le compter double.
+about-go-shirakawa-72 = Émissaire des Go-Shirakawa, 72 ans ; le plus âgé départage. Prix : { price-fan-scroll }.
+about-go-shirakawa-55 = Émissaire des Go-Shirakawa, 55 ans ; le plus âgé départage. Prix : { price-fan-vase }. Masqué : Hensojutsu peut le compter double.
+about-go-shirakawa-46 = Émissaire des Go-Shirakawa, 46 ans ; le plus âgé départage. Prix : { price-scroll-jade }. Masqué : Hensojutsu peut le compter double.
+about-go-shirakawa-31 = Émissaire des Go-Shirakawa, 31 ans ; le plus âgé départage. Prix : { price-vase-jade }.
+about-go-shirakawa-63 = Émissaire des Go-Shirakawa, 63 ans ; le plus âgé départage. Prix : { price-alike }.
+about-go-shirakawa-24 = Émissaire des Go-Shirakawa, 24 ans ; le plus âgé départage. Prix : { price-one-and-three }.
+about-go-shirakawa-38 = Émissaire des Go-Shirakawa, 38 ans ; le plus âgé départage. Prix : { price-two-and-two }. Masqué : Hensojutsu peut le compter double.
 
-about-warrior = Compte vos gardes d’élite.
-about-people = Compte vos rumeurs, elle-même comprise.
-about-friends = Compte vos émissaires.
-about-secrets = Compte vos tuiles compétence, déguisements compris.
-about-enemies = 6 chacune si vous êtes seul à en avoir, 4 si deux joueurs en ont, 2 au-delà.
+about-warrior = À la fin, 1 point d’honneur par garde d’élite conservé ; le double avec deux de ces rumeurs, le quadruple avec trois.
+about-people = À la fin, 1 point d’honneur par rumeur, celle-ci comprise ; le double avec deux de ces rumeurs, le quadruple avec trois.
+about-friends = À la fin, 1 point d’honneur par émissaire ; le double avec deux de ces rumeurs, le quadruple avec trois.
+about-secrets = À la fin, 1 point d’honneur par tuile Compétence, Hensojutsu compris ; le double avec deux de ces rumeurs, le quadruple avec trois.
+about-enemies = À la fin, 6 points d’honneur chacune si nul autre n’en a, 4 si deux joueurs en ont, 2 au-delà.
 
-about-tsuba = 4 contre la force, 3 contre la discrétion. Rapporte 1.
-about-seppa = 3 contre la force, 2 contre la discrétion. Rapporte 1.
-about-fuchi = 4 contre la force, 2 contre la discrétion. Rapporte 1.
-about-habaki = 5 contre la force, 2 contre la discrétion. Rapporte 2.
-about-kashira = 4 contre la force, 1 contre la discrétion. Rapporte 2.
-about-kissaki = 5 contre la force, 1 contre la discrétion. Rapporte 2.
-about-menuki = Une paire : 2 et 4. Rapporte 1.
-about-daisho = Une paire : 3 et 5. Rapporte 2.
-about-kogai = Une paire : 1 et 3. Rapporte 2.
-about-shitodome = Une paire : 3 et 3. Rapporte 2.
+about-tsuba = 4 contre la force, 3 contre la discrétion. Rapporte 1 point d’honneur.
+about-seppa = 3 contre la force, 2 contre la discrétion. Rapporte 1 point d’honneur.
+about-fuchi = 4 contre la force, 2 contre la discrétion. Rapporte 1 point d’honneur.
+about-habaki = 5 contre la force, 2 contre la discrétion. Rapporte 2 points d’honneur.
+about-kashira = 4 contre la force, 1 contre la discrétion. Rapporte 2 points d’honneur.
+about-kissaki = 5 contre la force, 1 contre la discrétion. Rapporte 2 points d’honneur.
+about-menuki = Une paire : 2 et 4. Rapporte 1 point d’honneur.
+about-daisho = Une paire : 3 et 5. Rapporte 2 points d’honneur.
+about-kogai = Une paire : 1 et 3. Rapporte 2 points d’honneur.
+about-shitodome = Une paire : 3 et 3. Rapporte 2 points d’honneur.
 
-about-fan = 2 d’honneur, une fois dépensé.
-about-scroll = 3 d’honneur, une fois dépensé.
-about-vase = 4 d’honneur, une fois dépensé.
-about-jade = 5 d’honneur, une fois dépensé.
+about-fan = 2 points d’honneur quand on le dépense.
+about-scroll = 3 points d’honneur quand on le dépense.
+about-vase = 4 points d’honneur quand on le dépense.
+about-jade = 5 points d’honneur quand on le dépense.
 about-gold = Remplace tout autre trésor, et compte comme lui.
 
 ## Sur le plateau
@@ -593,8 +731,9 @@ board-on-the-shuriken = Sur le shuriken
 board-to-come = Gardes à venir
 board-alarms-left = ({ $count } avec l’alarme)
 board-elites-left = { $count ->
-        [one] une élite
-       *[other] { $count } élites
+        [0] aucun garde d’élite
+        [one] un garde d’élite
+       *[other] { $count } gardes d’élite
     }
 board-if-you-leave = Partir
 board-leave = { $count ->
@@ -610,15 +749,15 @@ board-dare = { $left ->
         [one] un est perdu.
        *[other] { $lost } sont perdus.
     }
-board-odds = Votre main bat { NUMBER($rate, style: "percent") } de ce qui vient.
+board-odds = Votre main bat { NUMBER($rate, style: "percent") } des gardes à venir.
 board-dojo = Dojo
 board-deck = pioche { $count }
-board-stack = premiers au tour suivant, du dessus :
+board-stack = ordre du tour suivant :
 board-sensei = Sensei
 board-palace = Palais
 board-pavilion = Pavillon
 board-nobody = personne
 board-hand = Main de { $seat } :
 board-rumours = Rumeurs :
-board-legend = É éventail 2  P parchemin 3  V vase 4  J jade 5  O or (joker)  ‹rouge, élites›
-    ✿ honneur  ✦ shuriken  ▮ cartes  ≡ rumeurs  ⚔ élites  ◒ masqué  (tuile utilisée)
+board-legend = É éventail 2  P parchemin 3  V vase 4  J jade 5  O or (joker)  ‹rouge : élite›
+    ✿ honneur  ✦ shuriken  ▮ cartes  ≡ rumeurs  ⚔ gardes d’élite  ◒ masqué  (servie)
