@@ -50,6 +50,10 @@ class Guide(Generic[View]):
         """What the sentence of the moment may speak of."""
         return {}
 
+    def seat(self, view: View, seat: int) -> str:  # noqa: ARG002
+        """What a seat is called in this match: a number says less than a character that everybody sees."""
+        return self.words.seat(seat)
+
     def derived(self, view: View, seat: int) -> Mapping[str, Derived]:  # noqa: ARG002
         """Numbers that boards show and the record does not hold, such as distances: rules compute them on the view."""
         return {}

@@ -20,6 +20,8 @@ export interface BoardModule {
   signs?: Record<string, string>;
   /** How what happens is shown, event by event. */
   scene?: Scene;
+  /** What a seat is called in this match, where the board knows a better name than the catalogue's. */
+  seatName?: (picture: Picture, seat: string) => string;
 }
 
 /** One step of a guided first game: a text of the catalogue, shown once when its time has come. */

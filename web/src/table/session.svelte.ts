@@ -6,6 +6,7 @@ import type { Happening, Legal, Moment } from "../net/messages.ts";
 import { type Picture, TableClient } from "../net/socket.svelte.ts";
 import type { Aim } from "../parts/aim.svelte.ts";
 import { type Beat, Beats, type Scene } from "../parts/beats.svelte.ts";
+import { retold, tell } from "../words/words.svelte.ts";
 
 export interface Trouble {
   reason: string;
@@ -24,6 +25,7 @@ export class Session {
   readonly #live = new Beats();
   readonly #replay = new Beats();
   aim = $state.raw<Aim | null>(null); // set by the board's Aim
+  seatName = $state.raw<((picture: Picture, seat: string) => string) | null>(null); // set with the board
   trouble = $state.raw<Trouble | null>(null);
   past = $state.raw<Past | null>(null);
   wanted = $state<number | null>(null); // the moment that one looks for; it may still be on its way
@@ -54,19 +56,28 @@ export class Session {
     return this.beats.shown?.picture ?? null;
   }
 
-  get events(): Happening[] {
-    return this.beats.shown?.events ?? [];
+  events = $derived.by(() => this.#told(this.beats.shown?.events ?? []));
+
+  /** What a seat is called here. */
+  nameOf(seat: string): string {
+    const [picture, game] = [this.picture, this.client.table?.game ?? ""];
+    return this.seatName && picture ? this.seatName(picture, seat) : tell(game, `seat-${seat}`);
+  }
+
+  /** Events in the words of the catalogue, with the names that the board has for the seats. */
+  #told(events: Happening[]): Happening[] {
+    const game = this.client.table?.game;
+    return this.seatName && game ? events.map((event) => ({ ...event, text: retold(game, event, (seat) => this.nameOf(seat)) })) : events;
   }
 
   /** The beat that is shown, while beats run. */
-  get beat(): Beat | null {
-    return this.beats.beat;
-  }
+  beat = $derived.by((): Beat | null => {
+    const { beat } = this.beats;
+    return beat && { ...beat, events: this.#told(beat.events) };
+  });
 
   /** What has happened since one's own last move. */
-  get news(): Happening[] {
-    return this.past ? [] : (this.#live.shown?.events.slice(this.#live.heard) ?? []);
-  }
+  news = $derived.by(() => (this.past ? [] : this.#told(this.#live.shown?.events.slice(this.#live.heard) ?? [])));
 
   /** What may be done, once one has seen all that has happened; nothing in a pause. */
   get legal(): Legal[] {

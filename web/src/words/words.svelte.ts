@@ -56,6 +56,21 @@ export function tell(game: string, message: string, values: Values = {}): string
   return formatted(spoken?.games[game], message, values);
 }
 
+/** What happened, in a game's words, with other names for its seats: as the server words it, from the same catalogue. */
+export function retold(
+  game: string,
+  event: { name: string; arguments: Record<string, number | string> },
+  nameOf: (seat: string) => string,
+): string {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(event.arguments)) {
+    const seat = typeof value === "string" && value.startsWith("seat-") ? value.slice(5) : null;
+    values[name] = typeof value === "number" ? value : seat ? nameOf(seat) : tell(game, value);
+    if (typeof value === "string") values[`${name}-key`] = value.slice(value.indexOf("-") + 1);
+  }
+  return tell(game, `event-${event.name}`, values);
+}
+
 /** Whether a game has a text of this name. */
 export function knows(game: string, message: string): boolean {
   return spoken?.games[game]?.hasMessage(message) ?? false;

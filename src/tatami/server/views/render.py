@@ -9,7 +9,6 @@ from tatami import games
 from tatami.kernel.chance import Position
 from tatami.kernel.events import SPECTATOR
 from tatami.kernel.guide import Derived, Guide
-from tatami.kernel.words import GameWords
 from tatami.match import Match, Result
 from tatami.server.i18n import say
 from tatami.server.views.stream import Picture, Stream
@@ -124,19 +123,16 @@ def _prompt(picture: Picture, view: Position, viewer: int, guide: Guide[Position
     """One sentence: what the viewer must do, as the game says it; to others no more than who must act."""
     texts = guide.words
     if picture.result is not None:
-        return say(texts.language, "prompt-over", winners=_listed(texts, picture.result.winners))
+        winners = ", ".join(guide.seat(view, seat) for seat in picture.result.winners)
+        return say(texts.language, "prompt-over", winners=winners)
     if viewer in picture.actors:
         return guide.prompt(view, viewer)
-    return _waiting_for(texts, picture.actors)
+    return _waiting_for(texts.language, ", ".join(guide.seat(view, seat) for seat in picture.actors))
 
 
 @functools.lru_cache(maxsize=1024)
-def _waiting_for(texts: GameWords, seats: tuple[int, ...]) -> str:
-    return say(texts.language, "prompt-wait", seats=_listed(texts, seats))
-
-
-def _listed(texts: GameWords, seats: tuple[int, ...]) -> str:
-    return ", ".join(map(texts.seat, seats))
+def _waiting_for(language: str, seats: str) -> str:
+    return say(language, "prompt-wait", seats=seats)
 
 
 def _outcome(match: Match, result: Result | None, view: Position, guide: Guide[Position]) -> Outcome | None:

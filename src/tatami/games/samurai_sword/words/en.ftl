@@ -120,7 +120,7 @@ move-divert = Diversion: steal a card from { $target }
 move-geisha = Geisha: a random card of { $target } is discarded
     .short = Geisha: hand of { $target }
 move-disarm = Geisha: discard { $property } of { $target }
-    .short = Geisha: { $property } of { $target }
+    .short = Geisha: { $target }, { $property }
 move-spend = Nobunaga: lose one resilience, draw one card
     .short = Draw 1 for 1 resilience
 move-parry = Parry
@@ -408,3 +408,89 @@ board-hand = { $seat }:
 board-deck = Deck: { $count }
 board-pile = Discard pile: { $count }, { $card } on top
 board-legend = ▶ turn  ? asked  ● resilience  ○ lost  ✿ honour  ▮ cards  ↔ difficulty
+
+## On the board in the browser
+
+board-mat = The circle of blades
+board-table = the middle of the table
+board-role-hidden = role hidden
+board-resilience = { $count } of { $full } resilience
+board-honour = { $count } honour
+board-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+board-harmless = harmless
+board-difficulty = difficulty { $count }
+board-turn = plays now
+board-front = { $count ->
+    [one] { $property } of { $character }
+   *[other] { $property } of { $character }, { $count } of them
+}
+board-weapon = Weapon. Reaches difficulty { $reach }; { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
+board-own-hand = Your hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+board-no-cards = Your hand is empty: you are harmless, and no weapon may be aimed at you.
+board-deck-short = Deck
+board-deck-why = Cards are drawn from here. When the deck runs out, the discard pile becomes the new deck and everybody loses one honour.
+board-pile-short = Discards
+board-pile-empty = No card has been discarded
+board-play = Play { $card }
+board-spend = One resilience for a card
+board-harmless-why = Harmless: no weapon, Battle Cry or Jujutsu touches this player, and distances are counted past.
+board-difficulty-why = An attack from your seat has difficulty { $count }.
+
+preview-wounds = { $wounds ->
+    [one] 1 wound, leaves { $left }
+   *[other] { $wounds } wounds, leaves { $left }
+}
+preview-fall = { $wounds ->
+    [one] 1 wound: falls, 1 honour to you
+   *[other] { $wounds } wounds: falls, 1 honour to you
+}
+preview-last = { $wounds ->
+    [one] 1 wound: falls, and the game ends
+   *[other] { $wounds } wounds: falls, and the game ends
+}
+preview-harmless = harmless
+preview-far = too far: { $difficulty }, reaches { $reach }
+preview-bushido = lay it here
+preview-breathing = draws 1 card
+preview-diversion = { $count ->
+    [one] steal the only card
+   *[other] steal 1 of { $count } cards
+}
+preview-geisha = { $count ->
+    [one] discard the only card
+   *[other] discard 1 of { $count } cards
+}
+
+answer-parry = { $count ->
+    [one] Parry (you have 1)
+   *[other] Parry (you have { $count })
+}
+answer-attack = { $character } attacks you with { $card }.
+answer-cry = { $character } raises a Battle Cry.
+answer-jujutsu = { $character } plays Jujutsu.
+answer-bushido = The Bushido turned over { $card }, a weapon.
+answer-no-parry = You have no Parry
+answer-hanzo = Or touch a weapon in your hand: Hanzo parries with it.
+answer-hanzo-last = Hanzo cannot parry with a weapon that is his last card.
+answer-give = { $count ->
+    [one] Give up your weapon: touch it in your hand.
+   *[other] Give up one of your { $count } weapons: touch it in your hand.
+}
+answer-no-weapon = You have no weapon to give up.
+answer-take = Take { $wounds }: you keep { $left } resilience
+answer-fall = Take { $wounds }: you fall, −1 honour
+answer-last = Take { $wounds }: you fall with your last honour, and the game ends
+answer-yield = { $left ->
+    [0] Lose your last honour: the game ends
+   *[other] Lose 1 honour, keep { $left }: the Bushido is discarded
+}
+answer-spared = Discard the Bushido: the shogun of three loses no honour

@@ -120,10 +120,11 @@ move-divert = Diversion : voler une carte à { $target }
 move-geisha = Geisha : défausser une carte au hasard de { $target }
     .short = Geisha : main de { $target }
 move-disarm = Geisha : défausser { $property } devant { $target }
-    .short = Ôter { $property-key ->
+    .short = { $target } : ôter { $property-key ->
         [bushido] le Code
+        [fast-draw] l’Attaque
        *[other] { $property }
-    }, { $target }
+    }
 move-spend = Nobunaga : perdre un point de vie, piocher une carte
     .short = 1 carte pour 1 point de vie
 move-parry = Parer
@@ -411,3 +412,89 @@ board-hand = { $seat } :
 board-deck = Pioche : { $count }
 board-pile = Défausse : { $count }, dessus { $card }
 board-legend = ▶ tour  ? interrogé  ● vie  ○ perdu  ✿ honneur  ▮ cartes  ↔ difficulté
+
+## Sur le plateau, dans le navigateur
+
+board-mat = Le cercle des lames
+board-table = le milieu de la table
+board-role-hidden = rôle caché
+board-resilience = { $count } points de vie sur { $full }
+board-honour = { $count } d’honneur
+board-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-harmless = à terre
+board-difficulty = difficulté { $count }
+board-turn = joue maintenant
+board-front = { $count ->
+    [one] { $property } de { $character }
+   *[other] { $property } de { $character }, en { $count } exemplaires
+}
+board-weapon = Arme. Atteint la difficulté { $reach } ; { $wounds ->
+    [one] une blessure
+   *[other] { $wounds } blessures
+}.
+board-own-hand = Votre main : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-no-cards = Votre main est vide : vous êtes à terre, aucune arme ne peut vous viser.
+board-deck-short = Pioche
+board-deck-why = On pioche ici. Quand la pioche est épuisée, la défausse devient la nouvelle pioche et chacun perd un point d’honneur.
+board-pile-short = Défausse
+board-pile-empty = Aucune carte n’a été défaussée
+board-play = Jouer { $card }
+board-spend = Un point de vie contre une carte
+board-harmless-why = À terre : ni arme, ni Cri de guerre, ni Ju Jitsu ne touche ce joueur, et il ne compte pas dans les distances.
+board-difficulty-why = Depuis votre place, une attaque a la difficulté { $count }.
+
+preview-wounds = { $wounds ->
+    [one] 1 blessure, en laisse { $left }
+   *[other] { $wounds } blessures, en laisse { $left }
+}
+preview-fall = { $wounds ->
+    [one] 1 blessure : vaincu, 1 d’honneur pour vous
+   *[other] { $wounds } blessures : vaincu, 1 d’honneur pour vous
+}
+preview-last = { $wounds ->
+    [one] 1 blessure : vaincu, et la partie s’arrête
+   *[other] { $wounds } blessures : vaincu, et la partie s’arrête
+}
+preview-harmless = à terre
+preview-far = trop loin : { $difficulty }, atteint { $reach }
+preview-bushido = à poser ici
+preview-breathing = pioche 1 carte
+preview-diversion = { $count ->
+    [one] voler sa seule carte
+   *[other] voler 1 de ses { $count } cartes
+}
+preview-geisha = { $count ->
+    [one] défausser sa seule carte
+   *[other] défausser 1 de ses { $count } cartes
+}
+
+answer-parry = { $count ->
+    [one] Parer (vous avez 1 Parade)
+   *[other] Parer (vous avez { $count } Parades)
+}
+answer-attack = { $character } vous attaque : { $card }.
+answer-cry = { $character } pousse un Cri de guerre.
+answer-jujutsu = { $character } joue Ju Jitsu.
+answer-bushido = Le Code du bushido a retourné une arme : { $card }.
+answer-no-parry = Vous n’avez pas de Parade
+answer-hanzo = Ou touchez une arme de votre main : Hanzo pare avec elle.
+answer-hanzo-last = Hanzo ne peut pas parer avec une arme qui est sa dernière carte.
+answer-give = { $count ->
+    [one] Abandonnez votre arme : touchez-la dans votre main.
+   *[other] Abandonnez une de vos { $count } armes : touchez-la dans votre main.
+}
+answer-no-weapon = Vous n’avez aucune arme à abandonner.
+answer-take = Subir { $wounds } : il vous reste { $left }
+answer-fall = Subir { $wounds } : vous êtes vaincu, −1 d’honneur
+answer-last = Subir { $wounds } : vous perdez votre dernier point d’honneur, la partie s’arrête
+answer-yield = { $left ->
+    [0] Perdre votre dernier point d’honneur : la partie s’arrête
+   *[other] Perdre 1 d’honneur (il en reste { $left }) : le Code du bushido est défaussé
+}
+answer-spared = Défausser le Code du bushido : à trois, le shogun ne perd pas d’honneur
