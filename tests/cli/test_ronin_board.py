@@ -74,7 +74,7 @@ def test_a_city_shows_its_regions_its_tile_and_who_stands_there() -> None:
 def test_the_shogun_s_card_is_told() -> None:
     view = land()
     view.shogun_card = ShogunCard.S3
-    assert "☗ S3 Kantō – Edo, Aizu, Nagoya, Hiroshima" in picture(GAME, view)
+    assert "☗ Kantō – Edo, Aizu, Nagoya, Hiroshima" in picture(GAME, view)
 
 
 def test_payments_lie_on_missions_and_presence_is_told() -> None:
@@ -85,8 +85,8 @@ def test_payments_lie_on_missions_and_presence_is_told() -> None:
     view.paid[Mission.M02][Good.WOOD] = 1
     view.paid[Mission.M02][Payment.TOKEN] = 1
     view.post[0][0], view.post[0][1] = City.MORIOKA, City.ODAWARA
-    drawn = line_of(picture(GAME, view), "M02")
-    assert "● Vermilion M02 (Morioka – Odawara) S W✓ W I ◇✓ ✿ 16/21" in drawn
+    drawn = line_of(picture(GAME, view), "Morioka – Odawara")
+    assert "● Vermilion Morioka – Odawara S W✓ W I ◇✓ ✿ 16/21" in drawn
     assert drawn.rstrip().endswith("in both")
 
 

@@ -10,7 +10,7 @@ from tatami.kernel.guide import MOST_ON_A_BUTTON
 from tatami.kernel.words import LANGUAGES, guide, words
 
 SOME = 7  # the buttons of every so many moves are read
-GAMES = ["ninjato", "samurai-sword", "seven-ronin"]
+GAMES = list(games.names())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tatami.cli.boards.ronin.marks import party_mark
 from tatami.games.ronin.components.board import SHOGUN, City, Region
-from tatami.games.ronin.components.cards import SHOGUN_POSTS, SHOGUN_REGION, ShogunCard
+from tatami.games.ronin.components.cards import SHOGUN_POSTS, SHOGUN_REGION
 from tatami.games.ronin.components.options import ROUNDS
 from tatami.games.ronin.components.tiles import Bonus, Character
 from tatami.games.ronin.state import EMPTY, Japan, Shelf
@@ -31,7 +31,7 @@ def _shogun(view: Japan, words: GameWords) -> str:
     """His card: the region he builds in, and the cities that he takes."""
     cities = ", ".join(words.name(City(city)) for city in SHOGUN_POSTS[view.shogun_card])
     region = words.name(Region(SHOGUN_REGION[view.shogun_card]))
-    return f"{words.name(ShogunCard(view.shogun_card))} {region} – {cities}"
+    return f"{region} – {cities}"
 
 
 def draw_offers(view: Japan, words: GameWords) -> Table:

@@ -19,7 +19,7 @@ def draw_regions(view: Japan, words: GameWords) -> Table:
     """One line for each region in use; the one that is resolved is marked."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     headings = ("region", "goods", "horse", "castles", "influence")
-    grid.add_row("", *(Text(words.text(f"board-{heading}"), "dim") for heading in headings))
+    grid.add_row("", *(Text(words.short(f"board-{heading}"), "dim") for heading in headings))
     for region in range(regions_in_use(view)):
         resolved = view.step == Step.COLLECT and view.region == region
         grid.add_row(

@@ -51,58 +51,60 @@ payment-silk = silk
 payment-wood = wood
 payment-iron = iron
 payment-token = meditation token
+    .short = token
 pick-coin = coin
 pick-rice = rice
 pick-silk = silk
 pick-wood = wood
 pick-iron = iron
 pick-horse-head = the horse-head good
+    .short = horse head
 
-mission-m01 = M01 (Morioka – Edo)
-mission-m02 = M02 (Morioka – Odawara)
-mission-m03 = M03 (Morioka – Kanazawa)
-mission-m04 = M04 (Morioka – Nagoya)
-mission-m05 = M05 (Morioka – Osaka)
-mission-m06 = M06 (Morioka – Himeji)
-mission-m07 = M07 (Akita – Edo)
-mission-m08 = M08 (Akita – Odawara)
-mission-m09 = M09 (Akita – Kanazawa)
-mission-m10 = M10 (Akita – Osaka)
-mission-m11 = M11 (Akita – Himeji)
-mission-m12 = M12 (Akita – Hiroshima)
-mission-m13 = M13 (Niigata – Mito)
-mission-m14 = M14 (Niigata – Edo)
-mission-m15 = M15 (Niigata – Odawara)
-mission-m16 = M16 (Niigata – Nagoya)
-mission-m17 = M17 (Niigata – Osaka)
-mission-m18 = M18 (Niigata – Himeji)
-mission-m19 = M19 (Mito – Kanazawa)
-mission-m20 = M20 (Mito – Nagoya)
-mission-m21 = M21 (Mito – Osaka)
-mission-m22 = M22 (Mito – Himeji)
-mission-m23 = M23 (Mito – Hiroshima)
-mission-m24 = M24 (Edo – Kanazawa)
-mission-m25 = M25 (Edo – Osaka)
-mission-m26 = M26 (Edo – Hiroshima)
-mission-m27 = M27 (Odawara – Kanazawa)
-mission-m28 = M28 (Odawara – Himeji)
-mission-m29 = M29 (Odawara – Hiroshima)
-mission-m30 = M30 (Kanazawa – Hiroshima)
-mission-m31 = M31 (Nagoya – Osaka)
-mission-m32 = M32 (Nagoya – Himeji)
-mission-m33 = M33 (Nagoya – Hiroshima)
-mission-m34 = M34 (Morioka – Kōchi)
-mission-m35 = M35 (Niigata – Kōchi)
-mission-m36 = M36 (Edo – Kōchi)
-mission-m37 = M37 (Nagoya – Kōchi)
-mission-m38 = M38 (Osaka – Kōchi)
-mission-m39 = M39 (Kanazawa – Kōchi)
-mission-m40 = M40 (Akita – Kagoshima)
-mission-m41 = M41 (Mito – Kagoshima)
-mission-m42 = M42 (Odawara – Kagoshima)
-mission-m43 = M43 (Himeji – Kagoshima)
-mission-m44 = M44 (Hiroshima – Kagoshima)
-mission-m45 = M45 (Osaka – Kagoshima)
+mission-m01 = Morioka – Edo
+mission-m02 = Morioka – Odawara
+mission-m03 = Morioka – Kanazawa
+mission-m04 = Morioka – Nagoya
+mission-m05 = Morioka – Osaka
+mission-m06 = Morioka – Himeji
+mission-m07 = Akita – Edo
+mission-m08 = Akita – Odawara
+mission-m09 = Akita – Kanazawa
+mission-m10 = Akita – Osaka
+mission-m11 = Akita – Himeji
+mission-m12 = Akita – Hiroshima
+mission-m13 = Niigata – Mito
+mission-m14 = Niigata – Edo
+mission-m15 = Niigata – Odawara
+mission-m16 = Niigata – Nagoya
+mission-m17 = Niigata – Osaka
+mission-m18 = Niigata – Himeji
+mission-m19 = Mito – Kanazawa
+mission-m20 = Mito – Nagoya
+mission-m21 = Mito – Osaka
+mission-m22 = Mito – Himeji
+mission-m23 = Mito – Hiroshima
+mission-m24 = Edo – Kanazawa
+mission-m25 = Edo – Osaka
+mission-m26 = Edo – Hiroshima
+mission-m27 = Odawara – Kanazawa
+mission-m28 = Odawara – Himeji
+mission-m29 = Odawara – Hiroshima
+mission-m30 = Kanazawa – Hiroshima
+mission-m31 = Nagoya – Osaka
+mission-m32 = Nagoya – Himeji
+mission-m33 = Nagoya – Hiroshima
+mission-m34 = Morioka – Kōchi
+mission-m35 = Niigata – Kōchi
+mission-m36 = Edo – Kōchi
+mission-m37 = Nagoya – Kōchi
+mission-m38 = Osaka – Kōchi
+mission-m39 = Kanazawa – Kōchi
+mission-m40 = Akita – Kagoshima
+mission-m41 = Mito – Kagoshima
+mission-m42 = Odawara – Kagoshima
+mission-m43 = Himeji – Kagoshima
+mission-m44 = Hiroshima – Kagoshima
+mission-m45 = Osaka – Kagoshima
 
 shoguncard-s1 = S1
 shoguncard-s2 = S2
@@ -129,24 +131,33 @@ character-bannerman = Standard-bearer
 character-steward = Steward
 character-ninja = Ninja
 
-bonus-b01 = B01 (Castles)
-bonus-b02 = B02 (Flags)
-bonus-b03 = B03 (Characters)
-bonus-b04 = B04 (Tea)
-bonus-b05 = B05 (Eight points)
-bonus-b06 = B06 (Stores)
-bonus-b07 = B07 (Missions)
-bonus-b08 = B08 (Largest group of castles)
-bonus-b09 = B09 (Thirteen points)
-bonus-b10 = B10 (Missions of four goods)
-bonus-b11 = B11 (Missions of three goods)
-bonus-b12 = B12 (Missions with both cities)
+bonus-b01 = Castles
+bonus-b02 = Flags
+bonus-b03 = Characters
+bonus-b04 = Tea
+bonus-b05 = Eight points
+bonus-b06 = Stores
+bonus-b07 = Missions
+bonus-b08 = Largest group of castles
+    .short = Castle group
+bonus-b09 = Thirteen points
+bonus-b10 = Missions of four goods
+    .short = 4-good missions
+bonus-b11 = Missions of three goods
+    .short = 3-good missions
+bonus-b12 = Missions with both cities
+    .short = Both cities
 
 space-first = first ronin
+    .short = 1st ronin
 space-second = second ronin
+    .short = 2nd ronin
 space-third = third ronin
+    .short = 3rd ronin
 space-fourth = fourth ronin
+    .short = 4th ronin
 space-fifth = fifth ronin
+    .short = 5th ronin
 
 deed-mission = mission
 deed-hire = hire
@@ -173,7 +184,7 @@ cause-bonus-tiles = bonus tiles
 
 ending-none = The game goes on
 ending-most-points = more than anybody else
-ending-ahead-at-tea = ahead at tea on equal points
+ending-ahead-at-tea = ahead on the tea track on equal points
 ending-shogun = a tied duel is the shogun’s
 ending-without-honour = A ronin still without honour: there is time to do better
 ending-on-the-way = On the way to redemption, with hard work ahead
@@ -188,27 +199,43 @@ band-samurai = samurai
 ## Moves
 
 move-done = Done
-move-return = Give back { $mission }
+move-return = Give back the mission { $mission }
+    .short = Return { $mission }
 move-place = Place your { $space } in { $city }
+    .short = { $space }: { $city }
 move-pass = Take two points instead of the action
-move-take = Take mission { $mission }
+    .short = Take 2 points
+move-take = Take the mission { $mission }
+    .short = Take { $mission }
 move-draw = Draw the top mission of the pile
+    .short = Top of the pile
 move-hire = Hire the { $character } for your { $space }
+    .short = { $character }: { $space }
 move-drink = Tea: three spaces
 move-build = Build a castle in { $region }
+    .short = Castle: { $region }
 move-fly = Take a clan flag
 move-meditate = Meditate: two tokens
 move-ride = Rider: use the tile of { $city }
+    .short = Rider: { $city }
 move-raise = Architect: a castle in { $region }, paid with: { $payment }
-move-give = Scout: give { $mission } away
-move-bury = Scout: put { $mission } under the pile next
+    .short = Castle: { $region }, pay { $payment }
+move-give = Scout: swap the mission { $mission }
+    .short = Swap { $mission }
+move-bury = Scout: put the mission { $mission } under the pile
+    .short = { $mission }
 move-send = Send your fifth ronin to { $city }
+    .short = Fifth ronin: { $city }
 move-travel = Traveller: go on to { $city }
+    .short = Traveller: { $city }
 move-collect = { $region }: take { $pick }
+    .short = { $region }: { $pick }
 move-gain = From the reserve: { $good }
 move-trade = Merchant: { $given } for { $good }
 move-pay = { $mission }: pay { $payment }
+    .short = { $mission }: { $payment }
 move-complete = Complete { $mission }, which costs nothing more
+    .short = Finish { $mission }
 move-claim = Claim { $bonus } { $bonus-key ->
         [b01] with two missions of { $virtue }
         [b02] with two missions of { $virtue }
@@ -218,9 +245,20 @@ move-claim = Claim { $bonus } { $bonus-key ->
         [b06] with two missions of { $virtue }
        *[other] with one mission of each virtue but { $virtue }
     }
+    .short = { $bonus }: { $bonus-key ->
+        [b01] { $virtue }
+        [b02] { $virtue }
+        [b03] { $virtue }
+        [b04] { $virtue }
+        [b05] { $virtue }
+        [b06] { $virtue }
+       *[other] not { $virtue }
+    }
 move-discard = Give back: { $good }
 label-collect = { $region }: take the horse-head good ({ $good })
+    .short = Horse head: { $good }
 label-place = Place your { $space } in { $city } ({ $deeds })
+    .short = { $who }: { $city }
 menu-place = Place your { $space }…
 menu-hire = Hire the { $character }…
 menu-raise = Architect: a castle in { $region }…
@@ -231,23 +269,24 @@ menu-claim = Claim { $bonus }…
 done-raise = No castle from the architect
 done-swap = Keep your missions
 done-send = Leave the fifth ronin at home
+    .short = Fifth ronin stays home
 done-steal = Take nothing
 done-travel = Stay here
 done-missions = Done with missions
 
 ## What happens
 
-event-mission-returned = { $seat } gives back { $mission }.
-event-mission-offered = { $mission } is on display.
+event-mission-returned = { $seat } gives back the mission { $mission }.
+event-mission-offered = New mission on display: { $mission }.
 event-round-begins = Round { $round } begins.
-event-shogun-reveals = The shogun’s card { $card } is revealed: he turns to { $region }.
+event-shogun-reveals = The shogun’s card is revealed: he turns to { $region }.
 event-shogun-stands = A ronin of the shogun stands in { $city }.
 event-shogun-builds = The shogun builds a castle in { $region }.
 event-shogun-cannot-build = The shogun finds no room for a castle in { $region }.
 event-good-leaves = { $region }: { $good } leaves the game.
 event-pile-shuffled = The discarded missions are shuffled into a new pile.
 event-card-shown = Drawn for this ronin: { $mission }.
-event-card-dead = { $mission } shows two occupied cities and is discarded.
+event-card-dead = The mission { $mission } shows two occupied cities and is discarded.
 event-choice-is-free = No card fits any more: the choice of city is free.
 event-placed = { $seat } places the { $space } in { $city }.
 event-scored = { $seat } scores { $points ->
@@ -271,33 +310,33 @@ event-flag-flown = { $seat } now has { $count ->
 event-hired = { $seat } hires the { $character } for the { $space }.
 event-dismissed = The { $character } of { $seat } leaves the game.
 event-character-offered = The { $character } can be hired now.
-event-mission-taken = { $seat } takes { $mission }.
+event-mission-taken = { $seat } takes the mission { $mission }.
 event-rode = The rider of { $seat } uses the tile of { $city }.
 event-tile-turned = The tile of { $city } is turned over.
 event-scout-looks = { $seat } looks at { $count ->
         [one] one card
        *[other] { $count } cards
     } of the mission pile.
-event-scout-sees = Your scout sees { $mission }.
-event-mission-given = { $seat } gives { $mission } away.
-event-card-buried = { $mission } goes under the pile.
+event-scout-sees = Your scout sees the mission { $mission }.
+event-mission-given = { $seat } swaps the mission { $mission }.
+event-card-buried = The mission { $mission } goes under the pile.
 event-companion-sent = The fifth ronin of { $seat } goes to { $city }.
 event-travelled = The traveller of { $seat } goes on to { $city }.
 event-traded = { $seat } exchanges { $given } for { $good }.
-event-paid = { $seat } puts on { $mission }: { $payment }.
-event-completed = { $seat } completes { $mission } { $cities ->
-        [one] in one of its cities
-       *[other] in both its cities
+event-paid = { $seat } pays for { $mission }: { $payment }.
+event-completed = { $seat } completes { $mission } with a ronin in { $cities ->
+        [one] one of its cities
+       *[other] both its cities
     }.
-event-claimed = { $seat } claims { $bonus }.
-event-bonus-offered = { $bonus } is on display.
+event-claimed = { $seat } claims the bonus tile { $bonus }.
+event-bonus-offered = New bonus tile on display: { $bonus }.
 event-good-discarded = { $seat } gives back: { $good }.
 event-tokens-discarded = { $seat } gives back { $count ->
         [one] a meditation token
        *[other] { $count } meditation tokens
     }.
 event-refilled = { $region } receives: { $good }.
-event-turned-up = { $region }: under the horse head lay { $good }.
+event-turned-up = { $region }: { $good } is turned up under the horse head.
 event-first-player = { $seat } goes first.
 event-shogun-drinks = The shogun’s tea pawn goes to space { $space }.
 event-solo-ended = The game is over with { $points ->
@@ -317,47 +356,47 @@ event-raise-paid = { $seat } pays the architect: { $payment }.
 ## Why not
 
 refusal-game-is-over = The game is over.
-refusal-not-your-decision = That is not yours to decide now.
-refusal-not-now = That belongs to another step, or another question comes first.
-refusal-not-your-mission = This mission does not lie before you.
+refusal-not-your-decision = Another player decides this: wait for your turn.
+refusal-not-now = Not now: first do what you are asked to do.
+refusal-not-your-mission = This mission does not lie before you: choose one of yours.
 refusal-no-such-ronin = Your board has no such ronin: the fifth comes only with a brother-in-arms.
-refusal-ronin-is-placed = This ronin stands in a city already.
-refusal-city-is-not-used = This city is not used with so many players.
-refusal-you-stand-there = One of your ronin stands there already.
-refusal-city-is-taken = The city is taken. Only an apprentice may join a ronin that is not yours.
-refusal-city-is-not-shown = Alone, you go only to a city shown on one of the cards drawn.
-refusal-not-on-this-tile = The tile of this city does not show that action.
-refusal-mission-is-not-offered = This mission is not on display.
-refusal-pile-is-empty = There is no mission left to draw.
-refusal-character-is-not-offered = This character is not on offer.
-refusal-character-is-yours = You have this character already; nobody has two of a kind.
-refusal-no-castle-left = All your castles are built.
-refusal-region-is-not-used = This region is not used with so many players.
-refusal-region-is-out-of-reach = The region does not touch this ronin’s city.
-refusal-castle-is-yours = You have a castle in this region already.
-refusal-region-is-full = Both castle spaces of this region are taken.
-refusal-one-castle-a-region = In the duel a region takes one castle; only an architect may build beside it.
+refusal-ronin-is-placed = This ronin stands in a city already: choose another.
+refusal-city-is-not-used = This city is not used with so many players: choose another.
+refusal-you-stand-there = One of your ronin stands there already: choose another city.
+refusal-city-is-taken = The city is full: choose another, or place your apprentice there.
+refusal-city-is-not-shown = In the solo game you may only go to a city shown on one of the cards drawn.
+refusal-not-on-this-tile = The tile of this city does not show that action: choose one it shows, or take two points.
+refusal-mission-is-not-offered = This mission is not on display: choose one that is.
+refusal-pile-is-empty = There is no mission left to draw: take one on display.
+refusal-character-is-not-offered = This character is not on offer: choose one that is.
+refusal-character-is-yours = You have this character already, and nobody has two of a kind: choose another.
+refusal-no-castle-left = All your castles are built: do something else, or take two points.
+refusal-region-is-not-used = This region is not used with so many players: choose another.
+refusal-region-is-out-of-reach = The region does not touch this ronin’s city: choose one that does.
+refusal-castle-is-yours = You have a castle in this region already: choose another.
+refusal-region-is-full = Both castle spaces of this region are taken: choose another.
+refusal-one-castle-a-region = In the duel a region takes one castle, and only an architect may build beside it: choose another.
 refusal-no-rider = Only the rider, once, uses the tile of another city.
-refusal-nobody-to-ride-to = The rider looks only to a city where another party stands.
-refusal-nothing-to-do-there = Nothing that this tile shows can be done now.
-refusal-nothing-to-pay-with = You have nothing of that kind.
-refusal-mission-is-paid = The scout gives away only missions without any payment on them.
+refusal-nobody-to-ride-to = The rider uses the tile of a city with a ronin of another player or of the shogun: choose one.
+refusal-nothing-to-do-there = Nothing that this tile shows can be done now: take two points instead.
+refusal-nothing-to-pay-with = You have nothing of that kind: pay with something else.
+refusal-mission-is-paid = The scout swaps only missions without any payment on them: choose another.
 refusal-not-among-the-seen = Choose one of the cards that the scout has seen.
 refusal-not-held-by-the-scout = The scout does not hold this card.
 refusal-not-in-a-shared-region = The fifth ronin needs a city that shares a region with the brother-in-arms.
 refusal-city-is-occupied = A ronin stands there; this one needs an empty city.
-refusal-another-region = Another region is being resolved.
-refusal-no-such-good-there = No such good lies open there.
-refusal-reserve-lacks-it = The reserve has none of that kind left.
-refusal-no-merchant = Goods are exchanged by an awake merchant only, each once, and before the first payment.
-refusal-must-not-decline = At this table the brother-in-arms and the ninja do not decline.
-refusal-not-present = None of your ronin stands in a city of this mission.
-refusal-not-shown-on-mission = The mission asks for no more of that kind.
+refusal-another-region = Take from the region being resolved first.
+refusal-no-such-good-there = No such good lies face up there: choose one that does.
+refusal-reserve-lacks-it = The reserve has none of that kind left: choose another.
+refusal-no-merchant = Exchange before your first payment, with a merchant who is active (not hired this round onto a placed ronin).
+refusal-must-not-decline = At this table this ability must be used: choose a city or a good.
+refusal-not-present = None of your ronin stands in a city of this mission: pay for another.
+refusal-not-shown-on-mission = The mission asks for no more of that kind: pay what it shows, or a token.
 refusal-nothing-left-to-pay = Nothing is left to pay; complete the mission.
 refusal-not-yet-paid = The mission is not paid in full yet.
-refusal-bonus-is-not-offered = This bonus tile is not on display.
-refusal-virtues-are-lacking = You lack unused missions of the virtues it asks for.
-refusal-same-good = That would change nothing.
+refusal-bonus-is-not-offered = This bonus tile is not on display: choose one that is.
+refusal-virtues-are-lacking = This tile needs two unused completed missions of one virtue, or three of three virtues.
+refusal-same-good = Choose a different good.
 
 ## Options
 
@@ -373,7 +412,7 @@ option-solo-needs-presence-yes = yes
 option-solo-refill-horse-head = Solo: empty horse-head spaces are refilled too
 option-solo-refill-horse-head-no = no
 option-solo-refill-horse-head-yes = yes
-option-hire-sleeps = A character hired for a ronin already placed sleeps until the next round
+option-hire-sleeps = A character hired for a ronin already placed is inactive until the next round
 option-hire-sleeps-no = no
 option-hire-sleeps-yes = yes
 option-may-decline = Brother-in-arms and ninja may decline
@@ -393,65 +432,65 @@ prompt-place = Place a ronin in a city{ $table ->
 prompt-act = Use the tile of { $city } ({ $deeds }), or take two points.
 prompt-travel = Your traveller may go on to an empty city.
 prompt-collect = Take a good from { $region }.
-prompt-missions = Pay your missions, claim bonus tiles, then say that you are done.
+prompt-missions = Pay your missions, claim bonus tiles, then finish.
 prompt-limits = You may keep four goods: give back { $surplus ->
         [one] one
        *[other] { $surplus }
     }.
 prompt-gain = Tea: choose a good from the reserve.
-prompt-raise = Your architect may build a castle anywhere, for a good or a token.
-prompt-swap = Your scout has seen the top of the pile: give an unpaid mission for one of the cards, or keep yours.
+prompt-raise = Your architect may build a castle anywhere, for a good or a token; it gives no points.
+prompt-swap = Your scout has seen the top of the pile: swap an unpaid mission for one of the cards, or keep yours.
 prompt-swap-for = Choose the card that you want for it.
 prompt-bury = Put the cards under the pile, one after the other.
-prompt-send = Your fifth ronin joins the brother-in-arms: choose a city nearby.
-prompt-steal = Your ninja takes an open good of a region nearby.
+prompt-send = Your fifth ronin joins the brother-in-arms: choose an empty city that shares a region with this one.
+prompt-steal = Your ninja takes a face-up good from a region that touches its city.
 
 ## The rules, step by step
 
 rules-keep =
-    Each player is dealt three missions and keeps two. Alone, the third is discarded; else it goes under the pile. Then four missions are put on display.
+    Each player is dealt three missions and keeps two. The third goes under the pile; in the solo game it is discarded. Then four missions are put on display.
 rules-place =
-    With one or two players the shogun comes first: his card shows four cities, which his ronin take, and a region, in which he builds a castle: on a castle space when you are alone, on the horse-head space in the duel, where the goods on it leave the game. He never uses tiles.
+    With one or two players the shogun comes first: his card shows four cities, which his ronin take, and a region, in which he builds a castle: on a castle space in the solo game, on the horse-head space in the duel, where the goods on it leave the game. He never uses tiles.
 
-    Then the players place their ronin one by one, each in a city without a ronin (with five players, two of different colours share a city). Alone, you draw one mission card for the first ronin, two for the second, three for the third and four for the fourth, and go to a city shown on one of them; a card whose two cities are occupied is replaced. What the ronin’s character does when placed comes first, then the tile.
+    Then the players place their ronin one by one, each in a city without a ronin (with five players, two of different colours share a city); an apprentice may join in a full city. In the solo game you draw one mission card for the first ronin, two for the second, three for the third and four for the fourth, and go to a city shown on one of them; a card whose two cities are occupied is replaced. What the ronin’s character does when placed comes first, then the tile.
 rules-act =
-    Do what the tile of the city shows, and turn it over; or take two points, and leave it as it is. Mission: take an open one, or the top of the pile. Hire: a character for one of your ronin; on one already placed it sleeps until the next round. Tea: three spaces. Castle: on a free castle space of a region that touches the city, for two points. Clan: a flag, worth one point more than your last, the first three. Meditate: two tokens.
+    Do what the tile of the city shows, and turn it over; or take two points, and leave it as it is. Mission: take an open one, or the top of the pile. Hire: a character for one of your ronin; on one already placed it is inactive until the next round (if the table says so, only what it does when placed is lost). Tea: three spaces. Reaching or passing space 3 gives a meditation token, 6: 4 points, 9: a good of your choice, 12: 6 points, 15: 10 points; each step beyond 15: 1 point. Castle: on a free castle space of a region that touches the city, for two points; in the duel only where no castle stands, not even the shogun’s. Clan: a flag, worth one point more than your last, the first three. Meditate: two tokens.
 rules-travel =
     After its action, or the two points, the traveller may go on to any city without a ronin. It counts there, and acts no more.
 rules-collect =
-    Regions are resolved in the order of their numbers. Influence is one for each ronin in a city that touches the region and one for a castle. The most influential takes one good first, then the next, until none is left; on a tie, who is ahead at tea.
+    Regions are resolved in the order of their numbers. Influence is one for each ronin in a city that touches the region and one for a castle. The most influential takes one good first, then the next, until none is left; on a tie, who is ahead on the tea track.
 
-    Alone: if you lead you choose freely; if the shogun leads you must take the good on the horse-head space. In the duel the shogun wins every tie, and takes only the horse-head good, which leaves the game.
+    In the solo game: if you lead you choose freely; if the shogun leads you must take the good on the horse-head space, and nothing where you have no influence at all (unless the table says otherwise). In the duel the shogun wins every tie, and takes only the horse-head good, which leaves the game.
 rules-missions =
     Pay missions for which one of your ronin stands in at least one of the two cities: goods as shown, or meditation tokens in their place. Part payments stay. A mission paid in full gives its points, more if you stand in both cities, and its icon.
 
     At any time of your turn you may claim bonus tiles with missions not yet used for one: two of the same virtue, or three of three virtues.
 rules-limits =
-    Three tokens and four goods are kept; what lies on missions does not count. Then the ronin go home, normal spaces are refilled, and a good that lay hidden under a bare horse head is turned up. The poorest player goes first; on a tie, the last at tea. Alone, the shogun’s tea pawn goes to the next bonus space.
+    Three tokens and four goods are kept; what lies on missions does not count. Then the ronin go home, normal spaces are refilled, and a good that lay hidden under a bare horse head is turned up. The player with the fewest points goes first; on a tie, the last on the tea track. In the solo game the shogun’s tea pawn goes to the next bonus space.
 rules-over =
-    After the fourth round castles score by groups of adjacent ones: 1, 3, 6, 10 or 15 points for one to five. Bonus tiles follow. The most points win; on a tie, who is ahead at tea: in the duel that is the shogun.
+    After the fourth round castles score by groups of adjacent ones: 1, 3, 6, 10 or 15 points for one to five. Bonus tiles follow. The most points win; on a tie, who is ahead on the tea track: in the duel that is the shogun.
 
-    Alone: up to 100 points, a ronin without honour; up to 150, on the way; up to 200, welcome at a shogun’s; above, a samurai.
+    Solo: up to 100 points, a ronin without honour; up to 150, on the way; up to 200, welcome at a shogun’s; above, a samurai.
 rules-sources =
     This game is partly a reconstruction. The rules for one and two players are followed to the letter; the base rulebook was not at hand. The map and its cities, the action tiles, the missions, what the tea track gives, ten of the fifteen characters, the bonus tiles and what the shogun’s cards show were made for Tatami so that every known rule has something to act on. They are not the published game’s.
 
 ## Characters and bonus tiles
 
-about-rider = Instead of its own tile, may use that of a city where another party stands.
-about-apprentice = May be placed in a city that already holds a ronin, if it is not yours.
-about-architect = When placed, may build a castle in any region for a good or a token, even beside another.
+about-rider = Instead of its own tile, may use that of a city with a ronin of another player or of the shogun.
+about-apprentice = May be placed in a city that is already full, if none of your own ronin stands there.
+about-architect = When placed, may build a castle in any region for a good or a token, even beside another; it gives no points.
 about-scout = When placed, looks at three missions of the pile; you may swap one of yours for one of them.
 about-traveller = After its action it may go on to an empty city.
-about-brother = When placed, your fifth ronin comes to an empty city nearby; it uses no tile.
+about-brother = When placed, your fifth ronin comes to an empty city that shares a region with this one; it uses no tile.
 about-merchant = Before paying missions, exchanges goods one for one with the reserve.
 about-monk = When placed, brings a meditation token.
-about-tea-master = When placed, two spaces on the tea track.
+about-tea-master = When placed, two spaces on the tea track, with what they give.
 about-samurai = Counts two influence, and scores a point in each region around it where you alone have the most.
-about-messenger = For missions it also stands in every city around its own.
+about-messenger = For missions it also stands in every city that shares a region with its own.
 about-courtier = Three points for each mission you complete that shows its city.
 about-bannerman = When placed, a point for each of your clan flags, five at most.
 about-steward = Missions that show its city cost one good less.
-about-ninja = When placed, takes an open good from a region around its city.
+about-ninja = When placed, takes a face-up good from a region that touches its city.
 about-b01 = Three points for each castle you have built, fifteen at most.
 about-b02 = Two points for each clan flag, twelve at most.
 about-b03 = Three points for each character on your board, twelve at most.
@@ -499,4 +538,4 @@ board-completed = { $count ->
     }
 board-fresh = unused: { $virtues }
 board-legend = C coin  R rice  S silk  W wood  I iron  □ any good  ✿ points  ◇ token  ⚑ flag
-    ♞ horse head  +? hidden  ⌂ castle  ☗ shogun  ◦ home  • placed  (asleep)  ¹ first
+    ♞ horse head  +? hidden  ⌂ castle  ☗ shogun  ◦ home  • placed  (inactive)  ¹ 1st
