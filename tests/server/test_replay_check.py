@@ -6,7 +6,8 @@ import asyncio
 
 from msgspec.structs import replace
 
-from store.test_store import PLANS, entries_of, header, opened, url
+from store.conftest import url
+from store.samples import PLANS, entries_of, header, opened
 from tatami.server.replay_check import freeze_misfits
 from tatami.store import Rules, Status
 

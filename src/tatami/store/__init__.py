@@ -1,7 +1,7 @@
 """Storage of people, tables and moves in SQLite or PostgreSQL; this module is its whole public interface."""
 
 from tatami.match.replay import MoveRecord
-from tatami.store.analyses import AnalysisRepository
+from tatami.store.db.database import ANY_TABLE
 from tatami.store.errors import DATABASE_ERRORS, Conflict, UnusableDatabase
 from tatami.store.models import (
     BOT,
@@ -26,7 +26,7 @@ from tatami.store.models import (
     Status,
     Turn,
 )
-from tatami.store.news import ANY_TABLE
+from tatami.store.repositories.analyses import AnalysisRepository
 from tatami.store.store import Store
 
 __all__ = [

@@ -4,56 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import make_url
 
-from tatami.store.accounts import AccountRepository
-from tatami.store.analyses import AnalysisRepository
-from tatami.store.chat import ChatRepository
-from tatami.store.database import Database, connect, expect_there, expect_up_to_date, migrate
-from tatami.store.keys import KeyRepository
-from tatami.store.moves import MoveRepository
-from tatami.store.people import PeopleRepository
-from tatami.store.snapshots import SnapshotRepository
-from tatami.store.tables import TableRepository
+from tatami.store.db.database import Database
+from tatami.store.db.postgresql import PostgresDatabase
+from tatami.store.db.sqlite import SqliteDatabase
+from tatami.store.repositories.accounts import AccountRepository
+from tatami.store.repositories.analyses import AnalysisRepository
+from tatami.store.repositories.chat import ChatRepository
+from tatami.store.repositories.keys import KeyRepository
+from tatami.store.repositories.moves import MoveRepository
+from tatami.store.repositories.people import PeopleRepository
+from tatami.store.repositories.snapshots import SnapshotRepository
+from tatami.store.repositories.tables import TableRepository
 
 
 class Store:
     """Open it with ``Store.open``, and close it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._database = Database(engine)
-        self.single_server = self._database.single_server
-        self.accounts = AccountRepository(self._database)
-        self.analyses = AnalysisRepository(self._database)
-        self.chat = ChatRepository(self._database)
-        self.keys = KeyRepository(self._database)
-        self.moves = MoveRepository(self._database)
-        self.people = PeopleRepository(self._database)
-        self.snapshots = SnapshotRepository(self._database)
-        self.tables = TableRepository(self._database)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.single_server = database.single_server
+        self.accounts = AccountRepository(database)
+        self.analyses = AnalysisRepository(database)
+        self.chat = ChatRepository(database)
+        self.keys = KeyRepository(database)
+        self.moves = MoveRepository(database)
+        self.people = PeopleRepository(database)
+        self.snapshots = SnapshotRepository(database)
+        self.tables = TableRepository(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Open a database by its URL, and migrate it to the present schema."""
-        engine = connect(url)
-        await migrate(engine)
-        return cls(engine)
+        """Open a database for a server, and migrate it to the present schema."""
+        database = _database(url)
+        try:
+            await database.migrate()
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
 
     @classmethod
     async def open_without_migrating(cls, url: str) -> Store:
-        """Open a database for reading; refuses one of another version, and changes nothing."""
-        expect_there(url)
-        engine = connect(url)
+        """Open a database for reading, beside a server perhaps; refuses one of another version, and changes nothing."""
+        database = _database(url)
         try:
-            await expect_up_to_date(engine)
+            await database.require_current()
         except BaseException:
-            await engine.dispose()
+            await database.close()
             raise
-        return cls(engine)
+        return cls(database)
 
     def subscribe(self, on_change: Callable[[str], None]) -> None:
         """Call back with the id of each table that another server has changed; ``ANY_TABLE``: any may have changed."""
-        self._database.news.listen(on_change)
+        self._database.subscribe(on_change)
 
     async def close(self) -> None:
         await self._database.close()
+
+
+def _database(url: str) -> SqliteDatabase | PostgresDatabase:
+    """A database by its URL; nothing is connected yet."""
+    named = make_url(url)
+    return SqliteDatabase(named) if named.get_backend_name() == "sqlite" else PostgresDatabase(named)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import contextlib
 import secrets
 
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import bindparam, insert, select
 
-from tatami.store.database import Database
+from tatami.store.db.database import Database, Statement
+from tatami.store.errors import CONSTRAINT_ERRORS
 from tatami.store.schema import KeyRow
 
 KEY_BYTES = 32
+
+_VALUE = select(KeyRow.value).where(KeyRow.name == bindparam("name"))
+_ADD = insert(KeyRow)
 
 
 class KeyRepository:
@@ -22,9 +25,9 @@ class KeyRepository:
 
     async def get(self, name: str) -> bytes:
         """A key by its name, created when it is first wanted."""
-        found = await self._database.rows(select(KeyRow.value).where(KeyRow.name == name))
+        found = await self._database.rows(_VALUE, name=name)
         if found:
             return bytes(found[0].value)
-        with contextlib.suppress(IntegrityError):  # another process was faster: its key is the key
-            await self._database.change(insert(KeyRow).values(name=name, value=secrets.token_bytes(KEY_BYTES)))
+        with contextlib.suppress(*CONSTRAINT_ERRORS):  # another server was faster: its key is the key
+            await self._database.write(Statement(_ADD, [{"name": name, "value": secrets.token_bytes(KEY_BYTES)}]))
         return await self.get(name)

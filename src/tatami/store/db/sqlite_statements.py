@@ -1,0 +1,43 @@
+"""SQLAlchemy statements as SQL text and plain values, as SQLite's driver takes them in the writer process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypeAlias
+
+import msgspec
+from sqlalchemy import UpdateBase
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+
+from tatami.store.db.database import Statement, Values
+
+PlainStatement: TypeAlias = tuple[str, list[tuple[Any, ...]]]
+
+_DIALECT = SQLiteDialect_pysqlite(paramstyle="qmark")
+
+
+def plain(statement: Statement) -> PlainStatement:
+    """The text of a statement, and the values of each run in the order of its placeholders."""
+    sql, bind = _compiled(statement.sql)
+    return sql, [bind(run) for run in statement.runs]
+
+
+@cache  # statements are constants
+def _compiled(statement: UpdateBase) -> tuple[str, Callable[[Values], tuple[Any, ...]]]:
+    compiled: Any = statement.compile(dialect=_DIALECT)
+    constants = msgspec.to_builtins(compiled.params)  # of values that the statement itself contains
+    binders = [(name, constants[name], _converter(compiled.binds[name])) for name in compiled.positiontup]
+
+    def bind(values: Values) -> tuple[Any, ...]:
+        return tuple(convert(values.get(name, constant)) for name, constant, convert in binders)
+
+    return str(compiled), bind
+
+
+def _converter(bound: Any) -> Callable[[Any], Any]:
+    return bound.type.dialect_impl(_DIALECT).bind_processor(_DIALECT) or _unchanged
+
+
+def _unchanged(value: Any) -> Any:
+    return value

@@ -1,0 +1,1 @@
+"""One repository for each kind of data: its queries and its statements."""
