@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tatami.games.ninjato.components import ENVOYS, Envoy, Rumour
-from tatami.games.ninjato.derived import numbers
+from tatami.games.ninjato.components import ANY_CARD, ENVOYS, Card, Envoy, Rumour, Skill
+from tatami.games.ninjato.derived import FREE, numbers
 from tatami.kernel.events import SPECTATOR
 
 from .table import SEAT, Table, position
@@ -66,6 +66,14 @@ def test_the_last_treasure_of_a_large_price_is_offered() -> None:
     table = position(purses={"black": "fan fan fan fan"}, palace="taira-22 taira-29 taira-60 taira-35")
     table.play("black", "bribe taira-22", "pay fan", "pay fan")
     assert offer(table, Envoy.TAIRA_22) == [Envoy.TAIRA_22, 8, 2, 0, 0, 0, 0]
+
+
+def test_a_lesson_costs_its_card_until_the_way_is_known() -> None:
+    table = position(tiles={"black": "chocho"})
+    price = dict(zip(Skill, shown(table)["tuition"], strict=True))
+    assert price[Skill.SHINOBI_IRI] == FREE
+    assert price[Skill.KENJUTSU] == Card.FIVE
+    assert price[Skill.TAIJUTSU] == ANY_CARD
 
 
 def test_bonuses_are_those_of_an_end_now() -> None:

@@ -20,6 +20,7 @@ ON_THE_BOARD = (
     *("to-come", "alarms-left", "elites-left", "if-you-leave", "leave", "if-you-dare", "dare", "odds", "dojo", "deck"),
     *("stack", "sensei", "palace", "pavilion", "nobody", "hand", "rumours", "legend"),
 )
+IN_THE_BROWSER = "garden-"
 DECIDED = [step for step in Step if step < Step.OVER]
 
 
@@ -47,7 +48,22 @@ def expected_messages() -> set[str]:
 def test_a_catalogue_has_every_text_and_no_other(language: str) -> None:
     source = (GAME.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     names = [entry.id.name for entry in parse(source).body if isinstance(entry, Message)]
-    assert sorted(names) == sorted(expected_messages())
+    assert sorted(name for name in names if not name.startswith(IN_THE_BROWSER)) == sorted(expected_messages())
+
+
+def test_the_texts_of_the_browser_are_in_both_languages() -> None:
+    """Which of them the browser's board says is checked where it is built: web/tests/ninjato.test.ts."""
+    catalogues = [(GAME.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES]
+    english, french = (
+        [
+            entry.id.name
+            for entry in parse(source).body
+            if isinstance(entry, Message) and entry.id.name.startswith(IN_THE_BROWSER)
+        ]
+        for source in catalogues
+    )
+    assert english == french
+    assert english
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

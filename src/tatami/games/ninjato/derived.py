@@ -12,9 +12,11 @@ from tatami.games.ninjato.components import (
     HOUSES,
     OLDER_THAN_ALL,
     PRICE_OF,
+    SKILLS,
     TOPICS,
     WARES,
     WAY_HONOUR,
+    WAY_OF,
     WAYS,
     Mode,
     Treasure,
@@ -29,13 +31,15 @@ from tatami.games.ninjato.odds import (
     means_of,
     size,
 )
-from tatami.games.ninjato.rules.board import house_honour, open_house, players
+from tatami.games.ninjato.rules.board import house_honour, knows_way, open_house, players
 from tatami.games.ninjato.rules.ending import elite_bonus, rumour_bonus
 from tatami.games.ninjato.rules.purse import exact_change, gold_for
 from tatami.games.ninjato.rules.scoring import leader_of, second_of, standing_in
+from tatami.games.ninjato.rules.sensei import tuition
 from tatami.games.ninjato.state import HIDDEN, NONE, ON_OFFER, Kyoto, Step
 from tatami.kernel.guide import Derived
 
+FREE = -2  # no card is asked for
 _IN_A_FIGHT = (Step.FIGHT, Step.DARE)
 
 
@@ -46,6 +50,7 @@ def numbers(view: Kyoto, seat: int) -> Mapping[str, Derived]:
         return shown
     shown["gates"] = gates(view, seat)
     shown["offers"] = offers(view, seat)
+    shown["tuition"] = lessons(view, seat)
     if view.turn == seat and view.step in _IN_A_FIGHT:
         shown["ahead"] = ahead(view, seat)
     return shown
@@ -92,6 +97,11 @@ def of_clans(view: Kyoto) -> dict[str, Derived]:
         "seconds": [second_of(view, clan) for clan in range(CLANS)],
         "rewards": [house_honour(view, clan) for clan in range(CLANS)],
     }
+
+
+def lessons(view: Kyoto, seat: int) -> list[int]:
+    """The card that each skill costs this seat: ``ANY_CARD``, or ``FREE`` once it knows the Way."""
+    return [FREE if knows_way(view, seat, WAY_OF[skill]) else tuition(view, skill) for skill in range(SKILLS)]
 
 
 def offers(view: Kyoto, seat: int) -> list[list[int]]:

@@ -752,3 +752,94 @@ board-hand = Hand of { $seat }:
 board-rumours = Rumours:
 board-legend = F fan 2  S scroll 3  V vase 4  J jade 5  G gold, any of them  ‹red: elite guard›
     ✿ honour  ✦ shuriken  ▮ cards  ≡ rumours  ⚔ elite guards  ◒ masked  (used)
+
+## In the browser
+
+garden-rounds = Rounds
+garden-round-is = Round { $number }.
+garden-round-scores = Afterwards the clans reward their friends, in this order: { $clans }.
+garden-gate = { $mode-key ->
+        [force] House { $number } by force: more than { $value }.
+       *[stealth] House { $number } by stealth: less than { $value }.
+    }
+garden-gate-odds = { $sentry-key ->
+        [no] You cannot beat the sentry.
+       *[yes] { $next ->
+            [0] You beat the sentry, and it guards the last treasure.
+           *[other] You beat the sentry, and then { garden-rate } of the guards that may come next.
+        }
+    }
+garden-rate = { $rate }%
+garden-house-is = House { $number }, { $banner }: { $treasures }
+garden-tuition = costs { $price }
+garden-tuition-any = any
+garden-tuition-free = free
+garden-nobody-teaches = nobody teaches any more
+garden-costs = Price: { $price }.
+garden-you-pay = You would pay { $treasures }, for { $honour } honour.
+garden-you-lack = You lack { $treasures }.
+garden-topic-warrior = Warrior
+garden-topic-people = People
+garden-topic-friends = Friends
+garden-topic-secrets = Secrets
+garden-topic-enemies = Enemies
+garden-nothing-offered = nothing left
+garden-clan = { $clan }: houses worth { $honour } honour.
+garden-clan-led = { $seat } leads.
+garden-clan-free = Nobody has influence yet.
+garden-take-honour = Take { $honour } honour from { $clan }
+garden-player = { $name }, number { $place } in turn order: { $honour } honour, { $left } shuriken left, { $cards } cards. Treasures: { $treasures }. Skills: { $tiles }. Envoys: { $envoys }. Rumours: { $rumours }. Elites: { $elites }.
+garden-none = none
+garden-your-cards = Your cards
+garden-your-treasures = Your treasures
+garden-your-skills = Your skills
+garden-your-friends = Your envoys and rumours
+garden-group-cards = Your cards
+garden-group-beats = Beats it
+garden-group-not = Does not
+garden-times = { $count } of them
+garden-support = Support
+garden-purse = Treasures
+garden-gold-as = Gold as
+garden-skills = Skills
+garden-used = used
+garden-friends = Envoys, rumours
+garden-cannot-beat = Nothing that you have beats this guard.
+garden-then-next = After that you beat { $beaten } of the { $next } that may come next ({ garden-rate }).
+garden-cleared = The house is cleared. Whose is it from now on?
+garden-failed = The raid has failed: one treasure can be kept.
+garden-quiet = All is quiet … for now.
+garden-banzai-odds = You beat { $beaten } of the { $next } guards that may come: { garden-rate }.
+garden-stake = { $lost ->
+        [0] Nothing to lose
+        [one] At stake: 1 treasure
+       *[other] At stake: { $lost } treasures
+    }
+garden-leave-safe = { $count ->
+        [one] 1 treasure is yours
+       *[other] { $count } treasures are yours
+    }
+garden-fail = { $count ->
+        [0] You leave with nothing.
+        [one] You keep the one treasure.
+       *[other] You keep one treasure of { $count }.
+    }
+garden-guard = { $mode-key ->
+        [force] { $value } against force
+       *[stealth] { $value } against stealth
+    }{ $state-key ->
+        [beaten] , beaten
+       *[stands] {""}
+    }
+garden-alarm-rang = Alarm!
+garden-foe = The guard in the way
+garden-ledger = Where the honour came from
+garden-honour = Honour
+garden-source-envoys = Envoys bribed
+garden-source-rumours = Rumours spread
+garden-source-clans = Clans
+garden-source-treasures = Treasures left
+garden-source-elites = Elite guards
+garden-count-rumours = Rumours, kept secret
+garden-count-elites = Elite guards beaten
+garden-scoring = The clans reward their friends.

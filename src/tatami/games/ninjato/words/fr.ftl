@@ -761,3 +761,94 @@ board-hand = Main de { $seat } :
 board-rumours = Rumeurs :
 board-legend = É éventail 2  P parchemin 3  V vase 4  J jade 5  O or (joker)  ‹rouge : élite›
     ✿ honneur  ✦ shuriken  ▮ cartes  ≡ rumeurs  ⚔ gardes d’élite  ◒ masqué  (servie)
+
+## Dans le navigateur
+
+garden-rounds = Tours
+garden-round-is = Tour { $number }.
+garden-round-scores = Ensuite, les clans récompensent leurs amis, dans cet ordre : { $clans }.
+garden-gate = { $mode-key ->
+        [force] Maison { $number } par la force : plus de { $value }.
+       *[stealth] Maison { $number } par la discrétion : moins de { $value }.
+    }
+garden-gate-odds = { $sentry-key ->
+        [no] Vous ne pouvez pas vaincre la sentinelle.
+       *[yes] { $next ->
+            [0] Vous battez la sentinelle, et elle garde le dernier trésor.
+           *[other] Vous battez la sentinelle, puis { garden-rate } des gardes qui peuvent suivre.
+        }
+    }
+garden-rate = { $rate } %
+garden-house-is = Maison { $number }, { $banner } : { $treasures }
+garden-tuition = coûte { $price }
+garden-tuition-any = au choix
+garden-tuition-free = gratuit
+garden-nobody-teaches = plus personne n’enseigne
+garden-costs = Prix : { $price }.
+garden-you-pay = Vous paieriez { $treasures }, pour { $honour } points d’honneur.
+garden-you-lack = Il vous manque { $treasures }.
+garden-topic-warrior = Guerrier
+garden-topic-people = Peuple
+garden-topic-friends = Amis
+garden-topic-secrets = Secrets
+garden-topic-enemies = Ennemis
+garden-nothing-offered = plus rien
+garden-clan = { $clan } : ses maisons valent { $honour } points d’honneur.
+garden-clan-led = { $seat } est en tête.
+garden-clan-free = Personne n’y a encore d’influence.
+garden-take-honour = Prendre { $honour } points d’honneur de { $clan }
+garden-player = { $name }, numéro { $place } dans l’ordre du tour : { $honour } points d’honneur, { $left } shuriken restants, { $cards } cartes. Trésors : { $treasures }. Compétences : { $tiles }. Émissaires : { $envoys }. Rumeurs : { $rumours }. Élites : { $elites }.
+garden-none = aucun
+garden-your-cards = Vos cartes
+garden-your-treasures = Vos trésors
+garden-your-skills = Vos compétences
+garden-your-friends = Vos émissaires et vos rumeurs
+garden-group-cards = Vos cartes
+garden-group-beats = Le bat
+garden-group-not = Ne le bat pas
+garden-times = { $count } exemplaires
+garden-support = Soutien
+garden-purse = Trésors
+garden-gold-as = L’or vaut
+garden-skills = Compétences
+garden-used = utilisée
+garden-friends = Émissaires, rumeurs
+garden-cannot-beat = Rien de ce que vous avez ne bat ce garde.
+garden-then-next = Ensuite, vous battez { $beaten } des { $next } gardes qui peuvent suivre ({ garden-rate }).
+garden-cleared = La maison est vidée. À qui sera-t-elle désormais ?
+garden-failed = Le cambriolage a échoué : un seul trésor peut être gardé.
+garden-quiet = Tout est calme… pour l’instant.
+garden-banzai-odds = Vous battez { $beaten } des { $next } gardes qui peuvent suivre : { garden-rate }.
+garden-stake = { $lost ->
+        [0] Rien à perdre
+        [one] En jeu : 1 trésor
+       *[other] En jeu : { $lost } trésors
+    }
+garden-leave-safe = { $count ->
+        [one] 1 trésor est à vous
+       *[other] { $count } trésors sont à vous
+    }
+garden-fail = { $count ->
+        [0] Vous repartez les mains vides.
+        [one] Vous gardez le seul trésor.
+       *[other] Vous gardez un trésor sur { $count }.
+    }
+garden-guard = { $mode-key ->
+        [force] { $value } contre la force
+       *[stealth] { $value } contre la discrétion
+    }{ $state-key ->
+        [beaten] , vaincu
+       *[stands] {""}
+    }
+garden-alarm-rang = Alarme !
+garden-foe = Le garde en face
+garden-ledger = D’où vient l’honneur
+garden-honour = Honneur
+garden-source-envoys = Émissaires corrompus
+garden-source-rumours = Rumeurs répandues
+garden-source-clans = Clans
+garden-source-treasures = Trésors restants
+garden-source-elites = Gardes d’élite
+garden-count-rumours = Rumeurs, gardées secrètes
+garden-count-elites = Gardes d’élite vaincus
+garden-scoring = Les clans récompensent leurs amis.
