@@ -96,6 +96,28 @@ def test_a_step_is_taken_back(ann: Visitor, table: str) -> None:
         assert seen.ask(type="undo", id="3")["reason"] == "undo-no-move"
 
 
+def test_a_plan_is_changed_in_its_middle_or_not_at_all(ann: Visitor, table: str) -> None:
+    guest = Visitor(ann.client, "Eve")
+    with ann.at(table) as seen, guest.at(table) as eve:
+        for number, place in enumerate(("well", "inn", "granary")):
+            seen.play(f"d{number}", f"deploy {place}")
+        sights = len(eve.frames)
+        changed = {"type": "replan", "id": "1", "back": 2, "moves": ["deploy shrine", "deploy granary"]}
+        assert seen.ask(**changed)["type"] == "ack"
+        told = [event["arguments"]["place"] for event in seen.events]
+        assert told == ["place-well", "place-shrine", "place-granary"]
+        before = seen.state
+        assert seen.ask(**changed)["type"] == "ack", "a message is answered again, and not done again"
+        assert seen.ask(type="replan", id="2", back=1, moves=["deploy well"])["reason"] == "limit-reached"
+        assert seen.ask(type="replan", id="3", back=4)["reason"] == "undo-no-move"
+        assert seen.state == before
+        assert seen.ask(type="replan", id="4", back=3)["type"] == "ack"
+        assert seen.events == []
+        assert len(eve.frames) == sights, "nobody else hears of it"
+    with ann.at(table) as again:
+        assert again.events == []
+
+
 def test_whoever_does_not_sit_there_only_looks(ann: Visitor, table: str) -> None:
     guest = Visitor(ann.client, "Eve")
     with guest.at(table) as eve, ann.at(table) as attacker:

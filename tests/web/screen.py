@@ -8,7 +8,6 @@ from pathlib import Path
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE = ("serious", "critical")
 LONG = 600  # milliseconds
 
 
@@ -68,7 +67,11 @@ class Screen:
         hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def ronin(self, name: str) -> Locator:
-        return self.page.locator(f"[data-ronin={name}]")
+        return self.page.locator(f".tiles [data-thing={name}]")
+
+    def expect_ronin(self, name: str, words: str) -> None:
+        """What is said of a ronin: his name, where he is, his wounds."""
+        expect(self.ronin(name)).to_have_accessible_name(re.compile(words))
 
     def move(self, name: str) -> Locator:
         return self.page.locator(f"[data-move='{name}']").first
@@ -83,13 +86,9 @@ class Screen:
         expect(self.page.get_by_test_id("prompt")).to_contain_text(words)
 
     def expect_accessible(self) -> None:
-        """Nothing that axe calls serious, or worse."""
+        """Nothing that axe finds fault with."""
         if not self.page.evaluate("typeof axe !== 'undefined'"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run({resultTypes: ['violations']})")
-        grave = [
-            (rule["id"], [node["html"][:160] for node in rule["nodes"]])
-            for rule in found["violations"]
-            if rule["impact"] in GRAVE
-        ]
-        assert not grave, grave
+        faults = [(rule["id"], [node["html"][:160] for node in rule["nodes"]]) for rule in found["violations"]]
+        assert not faults, faults

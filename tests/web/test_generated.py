@@ -8,6 +8,8 @@ from types import ModuleType
 
 import pytest
 
+from web.days import DAYS, recorded
+
 WEB = Path(__file__).parents[2] / "web"
 
 
@@ -41,3 +43,8 @@ def test_messages_carry_their_tag_and_every_field(generate: ModuleType) -> None:
     assert '  type: "update";\n  version: number;\n' in text
     assert "  delay: number;\n" in text
     assert "  options?: Record<string, string>;\n" in text  # a request may leave it out
+
+
+def test_the_recorded_match_is_up_to_date() -> None:
+    """If this fails, run ``python tests/web/days.py``."""
+    assert DAYS.read_text(encoding="utf-8") == recorded()

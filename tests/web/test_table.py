@@ -131,7 +131,7 @@ def test_nobody_else_can_find_a_plan_in_the_page_or_on_the_wire(visit: Callable[
     watched, seen = eve.page.content(), len(eve.frames)
     bob.ronin("kabe").click()
     bob.place("well").click()
-    expect(bob.ronin("kabe")).to_contain_text("Well")
+    bob.expect_ronin("kabe", "Well")
     ann.page.wait_for_timeout(300)
     assert ann.frames[mine:] == []
     assert (eve.page.content(), len(eve.frames)) == (watched, seen)

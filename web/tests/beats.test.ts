@@ -160,3 +160,21 @@ it("shows the end at once while the page is hidden, and after an undo", () => {
   expect(beats.behind).toBe(false);
   expect(beats.shown?.events).toHaveLength(1);
 });
+
+it("shows what is new at the end, though what was hidden is told with it", () => {
+  const beats = started({ ...scene, look: ({ name }) => ({ time: name === "two" || name === "one" ? 500 : 0 }) });
+  beats.take(shown(2, "one"), false, false);
+  beats.catchUp();
+  beats.take(shown(3, "hidden", "one", "veiled", "two"), false, false);
+  expect(beats.beat?.events.map(({ name }) => name)).toEqual(["veiled", "two"]);
+  vi.advanceTimersByTime(500);
+  expect(beats.beat).toBeNull();
+});
+
+it("shows what differs after a changed plan", () => {
+  const beats = started();
+  beats.take(shown(2, "one", "two"), false, false);
+  beats.catchUp();
+  beats.take(shown(3, "one", "three"), false, false);
+  expect(beats.beat?.events.map(({ name }) => name)).toEqual(["three"]);
+});

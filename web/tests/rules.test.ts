@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { sectionsOf } from "../build/rulebook.ts";
-import { STEPS } from "../src/boards/seven-ronin/box.ts";
+import { Step } from "../src/made/seven-ronin.ts";
 import { mentions, sectionOf } from "../src/rules/rulebook.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -23,7 +23,7 @@ describe.each(["en", "fr"])("the rules of 7 Ronin in %s", (language) => {
   });
 
   it("have a passage for every step", () => {
-    expect(STEPS.filter((step) => sectionOf(sections, `step-${step}`) < 0)).toEqual([]);
+    expect(Step.filter((step) => sectionOf(sections, `step-${step}`) < 0)).toEqual([]);
   });
 
   it("can be searched", () => {

@@ -1,103 +1,136 @@
-/** The board of 7 Ronin: its tables are the rules' own, a touch means what it should, and pieces keep their identity. */
+/** The board of 7 Ronin: a touch means what it should, a plan can be rearranged, a day is shown as the rules play it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import * as box from "../src/boards/seven-ronin/box.ts";
-import { meant, movesOf, picksUp, targets } from "../src/boards/seven-ronin/choices.ts";
+import { meant, path } from "../src/boards/seven-ronin/choices.ts";
 import { moved, type Piece } from "../src/boards/seven-ronin/pieces.ts";
+import { movesOf, planOf, rearrangements } from "../src/boards/seven-ronin/plan.ts";
+import { scene } from "../src/boards/seven-ronin/scene.ts";
 import * as read from "../src/boards/seven-ronin/village.ts";
-import type { Legal, View } from "../src/net/messages.ts";
+import type { Happening, Legal, View } from "../src/net/messages.ts";
 
-const GAME = join(import.meta.dirname, "../../src/tatami/games/seven_ronin");
-const components = readFileSync(join(GAME, "components.py"), "utf-8");
-const state = readFileSync(join(GAME, "state.py"), "utf-8");
+const legal = (kind: string, values: Record<string, string> = {}): Legal => ({
+  move: [kind, ...Object.values(values)].join(" "),
+  text: kind,
+  label: kind,
+  kind,
+  arguments: values,
+});
+const event = (name: string, values: Record<string, string | number> = {}): Happening => ({ name, arguments: values, text: name });
 
-const numbers = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
-const table = (name: string, source = components): string =>
-  new RegExp(`^${name} = (\\([^\\n]*\\)|\\([^]*?\\n\\)|[^\\n#]+)`, "m").exec(source)?.[1] ?? "";
-const members = (name: string, source = components): string[] =>
-  [...(new RegExp(`^class ${name}\\(IntEnum\\):([^]*?)\\n\\n\\n`, "m").exec(source)?.[1] ?? "").matchAll(/^ {4}([A-Z_0-9]+) = \d/gm)].map(
-    (found) => (found[1] ?? "").toLowerCase().replaceAll("_", "-"),
-  );
-
-describe("the box", () => {
-  it("names what the rules name", () => {
-    expect(box.PLACES).toEqual(members("Place"));
-    expect(box.RONIN).toEqual(members("Ronin"));
-    expect(box.STEPS).toEqual(members("Step", state));
-    expect(box.QUESTIONS).toEqual(members("Question", state));
-    expect(box.SEATS).toEqual(members("Seat"));
-    const options = members("Option");
-    expect([box.OPTION.timeTrack, box.OPTION.greenCounts, box.OPTION.spies].map((which) => options[which])).toEqual([
-      "time-track",
-      "green-counts-to-minimum",
-      "spies",
-    ]);
+describe("a touch", () => {
+  it("goes from who acts to the target", () => {
+    const village = record({});
+    expect(path(legal("done"), village)).toEqual([]);
+    expect(path(legal("deploy", { place: "well" }), village)).toEqual(["well"]);
+    expect(path(legal("post", { ronin: "kabe", place: "inn" }), village)).toEqual(["kabe", "inn"]);
+    expect(path(legal("poison", { ronin: "kabe" }), village)).toEqual(["well", "kabe"]);
+    expect(path(legal("infiltrate", { place: "inn", count: "two" }), village)).toEqual(["passage", "inn"]);
+    expect(path(legal("shoot"), village)).toEqual(["yumi"]);
   });
 
-  it("counts what the rules count", () => {
-    expect(box.LIMIT).toEqual(numbers(table("LIMIT")));
-    expect(box.VITALITY).toEqual(numbers(table("VITALITY")));
-    expect(box.THREAT.flat()).toEqual(numbers(table("THREAT")));
-    expect(box.DAYS).toBe(numbers(table("DAYS"))[0]);
-    expect(box.AREAS_TO_WIN).toBe(numbers(table("AREAS_TO_WIN"))[0]);
-    expect(numbers(table("CASUALTIES")).indexOf(1)).toBe(box.FIRST_HUNGRY_DAY);
-    expect([box.IN_HAND, box.FALLEN, box.HIDDEN]).toEqual([
-      numbers(table("IN_HAND", state))[0],
-      numbers(table("FALLEN", state))[0],
-      numbers(table("HIDDEN", state))[0],
-    ]);
-    expect(box.NOT_ASKED).toBe(numbers(table("NOT_ASKED", state))[0]);
+  it("needs no source where a question has named it", () => {
+    const copying = record({ question: 6 });
+    expect(path(legal("poison", { ronin: "kabe" }), copying)).toEqual(["kabe"]);
+    expect(path(legal("drive", { place: "inn" }), record({ question: 3 }))).toEqual(["inn"]);
   });
 
-  it("lies in the order of the ring", () => {
-    const ring = [...table("RING").matchAll(/Place\.([A-Z_0-9]+)/g)].map((found) => (found[1] ?? "").toLowerCase().replaceAll("_", "-"));
-    expect(ring).toEqual(box.PLACES.slice(0, box.AREAS));
+  it("means a move even where it is none", () => {
+    const planning = record({ step: 1 });
+    expect(meant(planning, "attacker", [], "well")).toBe("deploy well");
+    expect(meant(planning, "defender", ["kabe"], "well")).toBe("post kabe well");
+    expect(meant(planning, "defender", [], "kabe")).toBe("post kabe well");
+    expect(meant(record({ step: 2 }), "defender", [], "musashi")).toBe("strike");
+    expect(meant(record({ step: 4 }), "attacker", [], "granary")).toBe("loot");
   });
 });
 
-const legal = (...moves: string[]): Legal[] =>
-  moves.map((move) => ({ move, text: move, label: move, kind: move.split(" ")[0] ?? "", arguments: {} }));
+describe("a plan", () => {
+  const place = (name: string): Happening => event("ninja-planned", { place: `place-${name}` });
+  const post = (ronin: string, name: string): Happening => event("ronin-planned", { ronin: `ronin-${ronin}`, place: `place-${name}` });
 
-describe("a touch", () => {
-  it("finds the moves of a place, as target and as source", () => {
-    const moves = legal("poison kabe", "copy well", "infiltrate well one", "loot", "done");
-    expect(movesOf(moves, "well", null).map(({ move }) => move)).toEqual(["poison kabe", "copy well", "infiltrate well one"]);
-    expect(movesOf(moves, "granary", null).map(({ move }) => move)).toEqual(["loot"]);
-    expect(movesOf(moves, "kabe", null).map(({ move }) => move)).toEqual(["poison kabe"]);
+  function options(events: Happening[], values: View): Map<string, string[]> {
+    const wanted = new Map<string, string[]>();
+    for (const { path: touched, act } of rearrangements(record(values), planOf(events), async (plan) => {
+      wanted.set("", movesOf(plan));
+      return true;
+    })) {
+      void act();
+      wanted.set(touched.join(" "), wanted.get("") ?? []);
+    }
+    return wanted;
+  }
+
+  it("is what one has planned since the day broke, or since a spy was answered", () => {
+    expect(movesOf(planOf([place("inn"), event("day-breaks"), place("well"), post("kabe", "inn")]))).toEqual([
+      "deploy well",
+      "post kabe inn",
+    ]);
+    expect(planOf([place("well"), event("spy-answered")])).toEqual([]);
   });
 
-  it("keeps to what does something, once it was picked up", () => {
-    const moves = legal("curse kabe", "curse yumi", "recall shrine");
-    expect(movesOf(moves, "burial-grounds", null).map(({ move }) => move)).toEqual(["recall shrine"]);
-    expect(movesOf(moves, "burial-grounds", "shrine")).toEqual([]);
-    expect(movesOf(moves, "yumi", "shrine").map(({ move }) => move)).toEqual(["curse yumi"]);
+  it("lets a ninja go back, or elsewhere within the limits, whatever was planned after it", () => {
+    const planned = row(11);
+    for (const area of [5, 6, 6, 1]) planned[area] = (planned[area] ?? 0) + 1;
+    const found = options([place("well"), place("granary"), place("granary"), place("inn")], { planned });
+    expect(found.get("ninja-well")).toEqual(["deploy granary", "deploy granary", "deploy inn"]);
+    expect(found.get("ninja-well shrine")).toEqual(["deploy granary", "deploy granary", "deploy inn", "deploy shrine"]);
+    expect(found.has("ninja-inn well")).toBe(false);
+    expect(found.get("ninja-granary passage")).toEqual(["deploy well", "deploy granary", "deploy inn", "deploy passage"]);
   });
 
-  it("keeps to the ronin that was picked up", () => {
-    const moves = legal("post kabe well", "post yumi well", "post yumi inn");
-    expect(movesOf(moves, "well", "yumi").map(({ move }) => move)).toEqual(["post yumi well"]);
-    expect([...targets(moves, "kabe")].sort()).toEqual(["kabe", "well"]);
+  it("lets a ronin go back, elsewhere, or change places", () => {
+    const found = options([post("kabe", "inn"), post("yumi", "well"), post("tasuke", "shrine")], {});
+    expect(found.get("kabe")).toEqual(["post yumi well", "post tasuke shrine"]);
+    expect(found.get("kabe granary")).toEqual(["post yumi well", "post tasuke shrine", "post kabe granary"]);
+    expect(found.get("kabe well")).toEqual(["post tasuke shrine", "post kabe well", "post yumi inn"]);
+    expect(found.get("tasuke inn")).toEqual(["post kabe inn", "post yumi well", "post tasuke inn"]);
+    expect(found.has("kabe green")).toBe(false);
+  });
+});
+
+describe("a day", () => {
+  interface Update {
+    view: View;
+    events: Happening[];
+  }
+  const matches = JSON.parse(readFileSync(join(import.meta.dirname, "days.json"), "utf-8")) as Update[][];
+  const SHOWN = ["day", "reserve", "supply", "ninja", "post", "wounds", "held", "cursed"];
+
+  it("is shown as the rules play it", () => {
+    expect(matches.flat().length).toBeGreaterThan(60);
+    for (const updates of matches) {
+      let before = updates[0]?.view ?? {};
+      for (const { view, events } of updates) {
+        const after = events.reduce((shown, happening) => scene.apply(shown, happening), before);
+        for (const field of SHOWN) expect(after[field], `${field} after ${events.map(({ name }) => name).join(", ")}`).toEqual(view[field]);
+        before = view;
+      }
+    }
   });
 
-  it("picks up what has too many targets for a list", () => {
-    const many = legal(...box.RONIN.map((ronin) => `poison ${ronin}`));
-    expect(picksUp(many, "well")).toBe(true);
-    expect(picksUp(many.slice(0, 3), "well")).toBe(false);
-    expect(picksUp(many, "kabe")).toBe(false);
-    expect(picksUp(legal("post kabe inn"), "kabe")).toBe(true);
-    expect(movesOf(many, "yumi", "well").map(({ move }) => move)).toEqual(["poison yumi"]);
+  it("takes its time, and tells where it begins", () => {
+    const events = matches.flatMap((updates) => updates.flatMap((update) => update.events));
+    expect(events.filter((happening) => scene.opens?.(happening)).length).toBeGreaterThan(8);
+    for (const name of ["screens-lifted", "ninja-arrive", "ronin-arrives", "wounded"]) {
+      const happening = events.find((each) => each.name === name);
+      expect(happening && scene.look(happening).time).toBeGreaterThan(0);
+    }
+    expect(scene.look(event("ready", { seat: "seat-attacker" })).time).toBe(0);
   });
 
-  it("asks about the move that was meant", () => {
-    const planning = { step: "planning" } as read.Village;
-    expect(meant(planning, "attacker", "well", null)).toBe("deploy well");
-    expect(meant(planning, "defender", "well", "kabe")).toBe("post kabe well");
-    expect(meant(planning, "defender", "kabe", null)).toBe("post kabe well");
-    expect(meant({ step: "ronin" } as read.Village, "defender", "musashi", null)).toBe("strike");
-    expect(meant({ step: "areas" } as read.Village, "attacker", "granary", null)).toBe("loot");
+  it("leaves ghosts on the next", () => {
+    const events = matches[0]?.flatMap((update) => update.events) ?? [];
+    const dawn = events.findIndex((happening) => happening.name === "day-breaks");
+    const ghosts = read.yesterday(events.slice(0, dawn + 1));
+    const arrived = events.slice(0, dawn).filter((happening) => happening.name === "ninja-arrive");
+    expect(ghosts?.ninja.reduce((sum, count) => sum + count, 0)).toBe(
+      arrived.reduce((sum, each) => sum + Number(each.arguments["count"]), 0),
+    );
+    expect(ghosts?.posts.filter((at) => at >= 0)).toHaveLength(7);
+    expect(read.yesterday([])).toBeNull();
   });
 });
 

@@ -61,6 +61,16 @@ export class TableClient {
     return this.#ask({ type: "play", move });
   }
 
+  /** A whole plan: all of it, or nothing. */
+  playAll(moves: string[]): Promise<void> {
+    return this.#ask({ type: "play_all", moves });
+  }
+
+  /** Take so many of one's last moves back and play others instead: all of it, or nothing. */
+  replan(back: number, moves: string[]): Promise<void> {
+    return this.#ask({ type: "replan", back, moves });
+  }
+
   undo(): Promise<void> {
     return this.#ask({ type: "undo" });
   }

@@ -14,9 +14,19 @@ import type { Legal } from "../net/messages.ts";
 import type { Session } from "../table/session.svelte.ts";
 import { say } from "../words/words.svelte.ts";
 
+/** Something that can be done besides the legal moves, by touches like them: rearranging a plan that is not final. */
+export interface Rearrangement {
+  path: string[];
+  text: string;
+  label: string;
+  act: () => Promise<boolean>;
+}
+
 export interface AimBoard {
   /** The things that are touched to play a move, in order; empty for a move that is a button of the dock. */
   path: (legal: Legal) => string[];
+  /** What can be done besides the legal moves. */
+  more?: () => Rearrangement[];
   /** The name of a thing, for the dock. */
   name: (thing: string) => string;
   /** The text of the move that a touch would mean if it were legal: the rules then say why it is not. */
@@ -30,6 +40,12 @@ export type AimSession = Pick<Session, "legal" | "past" | "catchUp" | "play" | "
   client: Pick<Session["client"], "you">;
 };
 
+/** What touches can lead to: a legal move, or a rearrangement. */
+export interface Option extends Rearrangement {
+  move: string;
+  kind: string;
+}
+
 export class Aim {
   #touched = $state.raw<string[]>([]);
   #choosing = $state.raw<{ thing: string; path: string[] } | null>(null);
@@ -41,7 +57,18 @@ export class Aim {
     session.aim = this;
   }
 
-  #paths = $derived.by(() => this.session.legal.map((legal) => ({ legal, path: this.board.path(legal) })));
+  #paths = $derived.by((): Option[] => {
+    const legal = this.session.legal.map((legal) => ({
+      path: this.board.path(legal),
+      move: legal.move,
+      kind: legal.kind,
+      text: legal.text,
+      label: legal.label,
+      act: () => this.session.play(legal.move),
+    }));
+    const more = this.session.past ? [] : (this.board.more?.() ?? []);
+    return [...legal, ...more.map((option) => ({ ...option, move: option.path.join(" "), kind: "" }))];
+  });
 
   /** What has been picked up, as far as some legal move goes on from it. */
   steps = $derived.by(() => {
@@ -54,12 +81,12 @@ export class Aim {
   targets = $derived(this.#next(this.steps));
 
   /** The legal moves that are buttons of the dock: those without a path, and those that what is picked up names already. */
-  dock = $derived.by(() => this.#paths.filter(({ path }) => same(path, []) || same(path, this.steps)).map(({ legal }) => legal));
+  dock = $derived.by(() => this.#paths.filter(({ path }) => same(path, []) || same(path, this.steps)));
 
   /** Several moves share the path that was touched: which one? Empty where there is nothing to choose. */
   choices = $derived.by(() => {
     const wanted = this.#choosing?.path;
-    return wanted ? this.#paths.filter(({ path }) => same(path, wanted)).map(({ legal }) => legal) : [];
+    return wanted ? this.#paths.filter(({ path }) => same(path, wanted)) : [];
   });
 
   /** The thing whose moves are chosen from. */
@@ -68,12 +95,12 @@ export class Aim {
   }
 
   /** The legal moves that go through these things first. */
-  movesThrough(...things: string[]): Legal[] {
-    return this.#paths.filter(({ path }) => begins(path, things)).map(({ legal }) => legal);
+  movesThrough(...things: string[]): Option[] {
+    return this.#paths.filter(({ path }) => begins(path, things));
   }
 
   /** The legal moves that a touch of a thing would lead to now. */
-  movesAt(thing: string): Legal[] {
+  movesAt(thing: string): Option[] {
     return this.targets.has(thing) ? this.movesThrough(...this.steps, thing) : [];
   }
 
@@ -102,8 +129,8 @@ export class Aim {
   }
 
   /** Play one of the moves that the dock offers. */
-  async choose(legal: Legal): Promise<void> {
-    await this.#play(legal, true);
+  async choose(option: Option): Promise<void> {
+    await this.#act(option, true);
   }
 
   /** What a screen reader says of a thing: its name and state, and what a touch would do. */
@@ -120,13 +147,20 @@ export class Aim {
     return moves.length ? say("thing-open") : "";
   }
 
-  /** Focus the first thing that may be touched now, in the order of the page; says whether there was one. */
+  /** Focus the next thing that leads to a legal move, in the order of the page; says whether there was one. */
   async focusTargets(): Promise<boolean> {
     await tick();
-    const things = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")];
-    const first = things.find((each) => this.targets.has(each.dataset["thing"] ?? "") && each.getClientRects().length > 0);
-    first?.focus();
-    return first !== undefined;
+    const here = document.activeElement;
+    const moves = this.#paths.filter(({ kind, path }) => kind !== "" && begins(path, this.steps));
+    const wanted = new Set(moves.map(({ path }) => path[this.steps.length] ?? ""));
+    const things = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")].filter(
+      (each) => wanted.has(each.dataset["thing"] ?? "") && each.getClientRects().length > 0,
+    );
+    if (here !== null && things.some((each) => each === here)) return true;
+    const after = things.find((each) => here !== null && (here.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+    const next = after ?? things[0];
+    next?.focus();
+    return next !== undefined;
   }
 
   #goesOn(steps: string[]): boolean {
@@ -139,18 +173,18 @@ export class Aim {
   }
 
   #go(steps: string[], byKey: boolean): void {
-    const named = this.#paths.filter(({ path }) => same(path, steps)).map(({ legal }) => legal);
+    const named = this.#paths.filter(({ path }) => same(path, steps));
     const [only] = named;
     if (this.#goesOn(steps)) {
       this.#touched = steps;
       if (byKey) void this.focusTargets();
-    } else if (only && named.length === 1) void this.#play(only, byKey);
+    } else if (only && named.length === 1) void this.#act(only, byKey);
     else this.#choosing = { thing: steps.at(-1) ?? "", path: steps };
   }
 
-  async #play(legal: Legal, byKey: boolean): Promise<void> {
+  async #act(option: Option, byKey: boolean): Promise<void> {
     this.letGo();
-    if ((await this.session.play(legal.move)) && byKey) await this.session.focusNext();
+    if ((await option.act()) && byKey) await this.session.focusNext();
   }
 
   #refuse(thing: string): void {

@@ -126,10 +126,10 @@ export class Beats {
 
   /** A frame for each timed event, then the update itself. */
   #frames(before: Shown, next: Shown, own: boolean): Frame[] {
-    const known = before.events.length;
+    const known = knownOf(before.events, next.events);
     const scene = this.scene;
     const frames: Frame[] = [];
-    if (scene && next.events.length > known) {
+    if (scene) {
       let view = before.picture.view;
       let events: Happening[] = [];
       next.events.slice(known).forEach((event, place) => {
@@ -167,6 +167,24 @@ export class Beats {
     if (left <= 0 || !moves()) this.proceed();
     else this.#timer = setTimeout(() => this.proceed(), left);
   }
+}
+
+/**
+ * How many of the next events, from the first on, were known before.
+ *
+ * Usually the next ones go on from those before. Once a match is over, what was hidden stands among them; after a changed plan
+ * they differ from some point on.
+ */
+function knownOf(before: Happening[], next: Happening[]): number {
+  let found = 0;
+  for (const [place, event] of next.entries()) {
+    if (found === before.length) return place;
+    const wanted = before[found];
+    if (wanted && wanted.name === event.name && wanted.text === event.text) found += 1;
+  }
+  if (found === before.length) return next.length;
+  const differs = next.findIndex((event, place) => before[place]?.text !== event.text);
+  return differs < 0 ? next.length : differs;
 }
 
 function beatOf(scene: Scene, events: Happening[]): Beat {

@@ -26,14 +26,18 @@ export class Peeking {
         clearTimeout(this.#timer);
         if (event instanceof PointerEvent && event.pointerType === "mouse") this.#timer = setTimeout(show, REST);
       };
+      const leave = (event: Event): void => {
+        if (event instanceof PointerEvent && event.pointerType === "mouse") hide();
+      };
+      const blur = (): void => queueMicrotask(hide); // an element that is removed is blurred in the middle of an update
       const focus = (): void => {
         if (node.matches(":focus-visible")) show();
       };
       const listeners: [string, (event: Event) => void][] = [
         ["pointerenter", hover],
-        ["pointerleave", hide],
+        ["pointerleave", leave],
         ["focus", focus],
-        ["blur", hide],
+        ["blur", blur],
         ["click", hide],
       ];
       for (const [name, listener] of listeners) node.addEventListener(name, listener);

@@ -122,6 +122,14 @@ export class Session {
     return this.attempt(this.client.play(move));
   }
 
+  /** Change one's own plan, as moves, into another: what both begin with stays as it is. */
+  replan(now: string[], wanted: string[]): Promise<boolean> {
+    const differs = now.findIndex((move, number) => move !== wanted[number]);
+    const kept = differs < 0 ? now.length : differs;
+    const moves = wanted.slice(kept);
+    return this.attempt(kept < now.length ? this.client.replan(now.length - kept, moves) : this.client.playAll(moves));
+  }
+
   undo(): Promise<boolean> {
     return this.attempt(this.client.undo());
   }

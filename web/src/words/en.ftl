@@ -362,3 +362,9 @@ key-space = Space
 key-space-does = skip what is being shown
 key-c = c
 key-c-does = press the main button
+
+plan-back = Take { $thing } back
+plan-move = Move { $thing } to { $place }
+plan-ninja = the ninja at { $place }
+your-plan = Your plan
+held-alarm = One more area and the village is taken.

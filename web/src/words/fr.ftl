@@ -362,3 +362,9 @@ key-space = Espace
 key-space-does = passer ce qui est montré
 key-c = c
 key-c-does = le bouton principal
+
+plan-back = Reprendre { $thing }
+plan-move = Déplacer { $thing } : { $place }
+plan-ninja = le ninja ({ $place })
+your-plan = Votre plan
+held-alarm = Encore un quartier et le village est pris.

@@ -23,32 +23,49 @@ async def play(table: Table, identity: str, message: str, moves: Sequence[str]) 
             await table.keep(*played(match, seat, message, moves))
 
 
-def played(match: Match, seat: int, message: str | None, moves: Sequence[str]) -> tuple[list[Match], list[MoveRecord]]:
-    """The match after each step of a plan, whoever made it, and the entries that lead there."""
+def played(
+    match: Match, seat: int, message: str | None, moves: Sequence[str], first: int = 0
+) -> tuple[list[Match], list[MoveRecord]]:
+    """The match after each step of a plan, and the entries that lead there, numbered from ``first``."""
     try:
         steps = list(steps_of(match, seat, moves))
     except ValueError as trouble:
         raise of_move(match.game, trouble) from trouble
     entries = [
         MoveRecord(seat, match.game.actions.text(step.move(step.ply).action), message, number, position_hash(step))
-        for number, step in enumerate(steps)
+        for number, step in enumerate(steps, first)
     ]
     return steps, entries
 
 
 async def undo(table: Table, identity: str, message: str) -> None:
     """Take the last move of somebody who sits here back."""
+    await replan(table, identity, message, 1, ())
+
+
+async def replan(table: Table, identity: str, message: str, back: int, moves: Sequence[str]) -> None:
+    """Take so many of somebody's last moves back, and play others instead: all of it or nothing."""
     async with table.mailbox:
         seat, match = table.seat(identity), table.live()
         if (seat, message) in table.answered:
             return
         expect_own_hands(table, seat)
-        draft = match.copy()
+        shorter = taken_back(match, seat, back)
+        undone = [MoveRecord(seat, None, message, number, position_hash(step)) for number, step in enumerate(shorter)]
+        steps, entries = played(shorter[-1], seat, message, moves, first=back)
+        await table.keep([*shorter, *steps], [*undone, *entries])
+
+
+def taken_back(match: Match, seat: int, back: int) -> list[Match]:
+    """The match after each of so many steps back."""
+    drafts: list[Match] = []
+    for _ in range(back):
+        drafts.append((drafts[-1] if drafts else match).copy())
         try:
-            draft.undo(seat)
+            drafts[-1].undo(seat)
         except ValueError as trouble:
             raise of_move(match.game, trouble) from trouble
-        await table.keep([draft], [MoveRecord(seat, None, message, 0, position_hash(draft))])
+    return drafts
 
 
 def expect_own_hands(table: Table, seat: int) -> None:

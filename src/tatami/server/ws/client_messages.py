@@ -53,6 +53,14 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     id: MessageId
 
 
+class Replan(Struct, tag="replan", forbid_unknown_fields=True):
+    """Take so many of my last moves back and play others instead: all of it, or nothing."""
+
+    id: MessageId
+    back: Annotated[int, Meta(ge=1, le=MOST_STEPS)]
+    moves: Annotated[list[MoveText], Meta(max_length=MOST_STEPS)] = []
+
+
 class Why(Struct, tag="why", forbid_unknown_fields=True):
     """Which rule forbids a move?"""
 
@@ -118,7 +126,21 @@ class Mute(Struct, tag="mute", forbid_unknown_fields=True):
 
 
 Request: TypeAlias = (
-    Watch | Ping | Play | PlayAll | Undo | Why | AskHint | Resign | HandOver | TakeBack | Propose | Reply | Say | Mute
+    Watch
+    | Ping
+    | Play
+    | PlayAll
+    | Undo
+    | Replan
+    | Why
+    | AskHint
+    | Resign
+    | HandOver
+    | TakeBack
+    | Propose
+    | Reply
+    | Say
+    | Mute
 )
 
 # Decodes a client's message; raises ``msgspec.DecodeError`` (or its ``ValidationError``).

@@ -10,10 +10,22 @@ from tatami.server.tables import chat as talk
 from tatami.server.tables import moves as playing
 from tatami.server.tables import proposals as manners
 from tatami.server.tables.table import Table
-from tatami.server.ws.client_messages import HandOver, Mute, Play, PlayAll, Propose, Reply, Resign, Say, TakeBack, Undo
+from tatami.server.ws.client_messages import (
+    HandOver,
+    Mute,
+    Play,
+    PlayAll,
+    Propose,
+    Replan,
+    Reply,
+    Resign,
+    Say,
+    TakeBack,
+    Undo,
+)
 from tatami.store import Conflict, Person
 
-Change: TypeAlias = Play | PlayAll | Undo | Resign | HandOver | TakeBack | Propose | Reply | Say | Mute
+Change: TypeAlias = Play | PlayAll | Undo | Replan | Resign | HandOver | TakeBack | Propose | Reply | Say | Mute
 
 
 ATTEMPTS = 8  # while others change the same table at another server
@@ -46,6 +58,8 @@ def _meant(house: House, table: Table, person: Person, request: Change) -> Corou
             return playing.play(table, person.id, message, moves)
         case Undo(id=message):
             return playing.undo(table, person.id, message)
+        case Replan(id=message, back=back, moves=moves):
+            return playing.replan(table, person.id, message, back, moves)
         case Resign():
             return manners.resign(table, person.id)
         case HandOver(bot=bot):

@@ -1,8 +1,9 @@
 import type { Picture } from "../../net/socket.svelte.ts";
 import Board from "./Village.svelte";
+import { scene } from "./scene.ts";
 import { villageOf } from "./village.ts";
 
-export { Board };
+export { Board, scene };
 
 /** The rules are told step by step. */
 export function passage(picture: Picture): string {

@@ -1,51 +1,12 @@
-/** What is in the box, as far as the board draws it; a test holds these tables to the rules' own. */
-export const PLACES = [
-  "watchtower",
-  "inn",
-  "burial-grounds",
-  "shrine",
-  "animal-pen",
-  "well",
-  "granary",
-  "fields-2",
-  "passage",
-  "fields-3",
-  "green",
-] as const;
-export type Place = (typeof PLACES)[number];
-export const GREEN = PLACES.indexOf("green");
-export const AREAS = GREEN;
+/** How what is in the box is drawn; what is in it comes from the rules. */
+import { AREAS, CASUALTIES, Place, type Ronin } from "../../made/seven-ronin.ts";
 
-export const RONIN = ["hayai", "kabe", "musashi", "taiko", "tasuke", "yobu", "yumi"] as const;
-export type Ronin = (typeof RONIN)[number];
+export const GREEN = AREAS; // the green comes after the areas
+export const FIRST_HUNGRY_DAY = CASUALTIES.indexOf(1);
 
-export const LIMIT = [1, 1, 2, 1, 2, 1, 2, 2, 2, 3, 1];
-export const VITALITY = [5, 7, 4, 5, 3, 3, 3];
-export const THREAT = [
-  [0, 3, 3, 3, 4, 4, 4, 5, 5],
-  [0, 3, 3, 4, 4, 4, 5, 5, 5],
-  [0, 3, 3, 3, 4, 4, 5, 5, 5],
-  [0, 3, 3, 3, 3, 4, 4, 4, 5],
-];
-export const FIRST_HUNGRY_DAY = 4;
-export const DAYS = 8;
-export const AREAS_TO_WIN = 5;
-
-export const STEPS = ["spying", "planning", "ronin", "wounds", "areas", "over"] as const;
-export type Step = (typeof STEPS)[number];
-
-export const QUESTIONS = ["none", "spy", "answer", "drive", "divide", "recall", "copy"] as const;
-export type Question = (typeof QUESTIONS)[number];
-
-export const SEATS = ["attacker", "defender"] as const;
-
-export const IN_HAND = -1;
-export const FALLEN = -2;
-export const HIDDEN = -9;
-export const NOT_ASKED = -1;
-
-/** Among the options. */
-export const OPTION = { timeTrack: 1, greenCounts: 2, spies: 7 };
+export function placeOf(number: number): Place {
+  return Place[number] ?? "green";
+}
 
 export const EMBLEMS: Record<Place, string> = {
   watchtower: "塔",

@@ -1,66 +1,72 @@
-/** What a touch means: the legal moves that a place or a ronin takes part in, or the move that one would have meant. */
+/** What a touch means: which things lead to a move, and which move a touch would have meant. */
+import { type Moves, Place, Ronin } from "../../made/seven-ronin.ts";
 import type { Legal } from "../../net/messages.ts";
-import { PLACES, RONIN } from "./box.ts";
+import { moveOf } from "../../parts/typed.ts";
 import type { Village } from "./village.ts";
 
-/** Whose ability each kind of move is. */
-const SOURCE: Record<string, string> = {
-  strike: "musashi",
-  shoot: "yumi",
-  heal: "taiko",
-  ride: "hayai",
-  drive: "yobu",
-  volley: "watchtower",
-  loot: "granary",
-  poison: "well",
-  pen: "animal-pen",
-  curse: "shrine",
-  recall: "burial-grounds",
-  infiltrate: "passage",
-  copy: "inn",
-};
-
-/** Whether a move has to do with a thing: it is its target, or the one who acts. */
-function concerns(move: string, thing: string): boolean {
-  const [kind = "", ...targets] = move.split(" ");
-  return targets.includes(thing) || SOURCE[kind] === thing;
+export function isPlace(thing: string): thing is Place {
+  return Place.some((name) => name === thing);
 }
 
-/** Whether a move is what a thing does: its own ability, or a ronin's way to a post. */
-function isDoneBy(move: string, thing: string): boolean {
-  const [kind = "", first] = move.split(" ");
-  return SOURCE[kind] === thing || (kind === "post" && first === thing);
+export function isRonin(thing: string): thing is Ronin {
+  return Ronin.some((name) => name === thing);
 }
 
-/** The legal moves that have to do with a thing; once something was picked up, only what that does. */
-export function movesOf(legal: Legal[], thing: string, picked: string | null): Legal[] {
-  return legal.filter(({ move }) => concerns(move, thing) && (picked === null || isDoneBy(move, picked)));
-}
-
-const FEW = 6;
-
-/** Too many to choose from a list: whose ability it is is picked up first, then where it goes. */
-export function picksUp(legal: Legal[], thing: string): boolean {
-  const own = legal.filter(({ move }) => isDoneBy(move, thing));
-  return own.length > FEW || own.some(({ move }) => move.startsWith("post "));
-}
-
-/** Everything that glows. */
-export function targets(legal: Legal[], picked: string | null): Set<string> {
-  return new Set([...PLACES, ...RONIN].filter((thing) => movesOf(legal, thing, picked).length > 0));
+/** The things that are touched to play a move: who or what acts, then its target. An open question has its source already. */
+export function path(legal: Legal, { question }: Village): string[] {
+  const move = moveOf<Moves>(legal);
+  const asked = question === "drive" || question === "recall" || question === "copy";
+  const from = (source: string, target: string): string[] => (asked ? [target] : [source, target]);
+  switch (move.kind) {
+    case "done":
+      return [];
+    case "deploy":
+    case "spy":
+      return [move.arguments.place];
+    case "wound":
+      return [move.arguments.ronin];
+    case "post":
+      return [move.arguments.ronin, move.arguments.place];
+    case "strike":
+      return ["musashi"];
+    case "shoot":
+      return ["yumi"];
+    case "heal":
+      return ["taiko", move.arguments.ronin];
+    case "ride":
+      return ["hayai", move.arguments.place];
+    case "drive":
+      return from("yobu", move.arguments.place);
+    case "volley":
+      return ["watchtower"];
+    case "loot":
+      return ["granary"];
+    case "poison":
+      return from("well", move.arguments.ronin);
+    case "pen":
+      return from("animal-pen", move.arguments.ronin);
+    case "curse":
+      return from("shrine", move.arguments.ronin);
+    case "recall":
+      return from("burial-grounds", move.arguments.place);
+    case "infiltrate":
+      return from("passage", move.arguments.place);
+    case "copy":
+      return ["inn", move.arguments.place];
+  }
 }
 
 /** The move that a touch would mean if it were legal: the rules say why it is not. */
-export function meant(village: Village, seat: string, thing: string, picked: string | null): string | null {
-  const place = PLACES.some((name) => name === thing);
-  if (village.question === "spy") return place ? `spy ${thing}` : null;
+export function meant(village: Village, seat: string, steps: string[], thing: string): string | null {
+  const [picked] = steps;
+  if (village.question === "spy") return isPlace(thing) ? `spy ${thing}` : null;
   if (village.step === "planning" || village.question === "answer") {
-    if (seat === "attacker") return place ? `deploy ${thing}` : null;
-    if (place) return picked ? `post ${picked} ${thing}` : null;
+    if (seat === "attacker") return isPlace(thing) ? `deploy ${thing}` : null;
+    if (isPlace(thing)) return picked ? `post ${picked} ${thing}` : null;
     return `post ${thing} well`;
   }
-  if (seat === "defender") return place ? `ride ${thing}` : abilityOf(thing);
-  return place ? powerOf(thing) : `poison ${thing}`;
+  if (seat === "defender") return isPlace(thing) ? `ride ${thing}` : (ABILITIES[thing] ?? null);
+  return isPlace(thing) ? (POWERS[thing] ?? `infiltrate ${thing} one`) : `poison ${thing}`;
 }
 
 const ABILITIES: Record<string, string> = {
@@ -70,10 +76,6 @@ const ABILITIES: Record<string, string> = {
   hayai: "ride well",
   yobu: "drive well",
 };
-
-function abilityOf(ronin: string): string | null {
-  return ABILITIES[ronin] ?? null;
-}
 
 const POWERS: Record<string, string> = {
   watchtower: "volley",
@@ -85,7 +87,3 @@ const POWERS: Record<string, string> = {
   passage: "infiltrate well one",
   inn: "copy granary",
 };
-
-function powerOf(place: string): string {
-  return POWERS[place] ?? `infiltrate ${place} one`;
-}

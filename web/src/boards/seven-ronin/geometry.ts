@@ -1,5 +1,6 @@
 /** Where things lie: ten wedges in a ring around the green, ninja at the outer rim, ronin at the inner. */
-import { AREAS, GREEN } from "./box.ts";
+import { AREAS } from "../../made/seven-ronin.ts";
+import { GREEN } from "./box.ts";
 
 export interface Point {
   x: number;

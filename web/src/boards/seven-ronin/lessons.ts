@@ -1,7 +1,8 @@
 /** The guided first game, from each side: what to know, when it matters. */
+import { AREAS } from "../../made/seven-ronin.ts";
 import type { Picture } from "../../net/socket.svelte.ts";
 import type { Lesson } from "../boards.ts";
-import { AREAS } from "./box.ts";
+
 import { minimumForce, type Village, villageOf } from "./village.ts";
 
 type When = (village: Village, picture: Picture) => boolean;

@@ -1,59 +1,30 @@
 /** The record as this board reads it, and what follows from it. */
-import type { View } from "../../net/messages.ts";
-import { AREAS, GREEN, IN_HAND, NOT_ASKED, OPTION, PLACES, type Question, QUESTIONS, type Step, STEPS, THREAT } from "./box.ts";
+import type { Happening, View } from "../../net/messages.ts";
+import * as made from "../../made/seven-ronin.ts";
+import { AREAS, HIDDEN, IN_HAND, LIMIT, NOT_ASKED, Option, Question, Step, THREAT } from "../../made/seven-ronin.ts";
+import { eventOf, viewOf } from "../../parts/typed.ts";
+import { GREEN, placeOf } from "./box.ts";
 
-export interface Village {
-  day: number;
+export interface Village extends Omit<made.View, "step" | "question" | "inn_is_field"> {
   step: Step;
   question: Question;
-  ready: number[];
-  reserve: number;
-  supply: number;
-  ninja: number[];
-  planned: number[];
-  post: number[];
-  plan: number[];
-  wounds: number[];
-  acted: number[];
-  held: number[];
-  penned: number[];
-  cursed: number[];
-  marked: number[];
   innIsField: boolean;
-  token: number[];
-  promised: number[]; // the area that each side has answered a spy about
-  threat: number[];
+  threat: readonly number[];
   greenCounts: boolean; // towards the minimum attack force
   spies: boolean;
 }
 
 export function villageOf(view: View): Village {
-  const number = (name: string): number => view[name] as number;
-  const row = (name: string): number[] => view[name] as number[];
-  const options = row("options");
+  const record = viewOf<made.View>(view);
+  const option = (name: Option): number => record.options[Option.indexOf(name)] ?? 0;
   return {
-    day: number("day"),
-    step: STEPS[number("step")] ?? "over",
-    question: QUESTIONS[number("question")] ?? "none",
-    ready: row("ready"),
-    reserve: number("reserve"),
-    supply: number("supply"),
-    ninja: row("ninja"),
-    planned: row("planned"),
-    post: row("post"),
-    plan: row("plan"),
-    wounds: row("wounds"),
-    acted: row("acted"),
-    held: row("held"),
-    penned: row("penned"),
-    cursed: row("cursed"),
-    marked: row("marked"),
-    innIsField: number("inn_is_field") === 1,
-    token: row("token"),
-    promised: row("promised"),
-    threat: THREAT[options[OPTION.timeTrack] ?? 0] ?? [],
-    greenCounts: options[OPTION.greenCounts] === 1,
-    spies: options[OPTION.spies] === 1,
+    ...record,
+    step: Step[record.step] ?? "over",
+    question: Question[record.question] ?? "none",
+    innIsField: record.inn_is_field === 1,
+    threat: THREAT[option("time-track")] ?? [],
+    greenCounts: option("green-counts-to-minimum") === 1,
+    spies: option("spies") === 1,
   };
 }
 
@@ -75,7 +46,7 @@ export function heldAreas(village: Village): number[] {
 
 /** Areas held, for victory: two fields count as three, and the inn may stand in for one of the two. */
 export function heldCount(village: Village): number {
-  const held = heldAreas(village).map((area) => PLACES[area] ?? "green");
+  const held = heldAreas(village).map(placeOf);
   const fields = held.filter((name) => name.startsWith("fields")).length + Number(village.innIsField && held.includes("inn"));
   return held.length + Number(fields >= 2);
 }
@@ -95,4 +66,46 @@ export function knownPosts(village: Village): number[] {
 export function knownNinja(village: Village): number[] {
   const [told = NOT_ASKED] = village.promised;
   return village.planned.map((count, place) => (place === told && place !== GREEN ? Math.max(0, count) : 0));
+}
+
+/** Whether both plans are in sight, as in a replay after the match. */
+export function plansAreOpen(village: Village): boolean {
+  return !village.planned.includes(HIDDEN) && !village.plan.includes(HIDDEN);
+}
+
+/** Whether an area has room for a planned ninja below its limit. */
+export function hasRoom(village: Village, place: number): boolean {
+  return (village.planned[place] ?? 0) < (LIMIT[place] ?? 0);
+}
+
+/** Where ninja arrived and ronin stood when the screens were lifted the day before. */
+export interface Yesterday {
+  ninja: number[];
+  posts: number[];
+}
+
+export function yesterday(events: Happening[]): Yesterday | null {
+  const today = events.findLastIndex((event) => event.name === "day-breaks");
+  const lifted = events.slice(0, Math.max(0, today)).findLastIndex((event) => event.name === "screens-lifted");
+  if (lifted < 0) return null;
+  const ninja = made.Place.map(() => 0);
+  const posts = made.Ronin.map(() => IN_HAND);
+  for (const happening of events.slice(lifted, today)) {
+    const event = eventOf<made.Events>(happening);
+    if (event.name === "ninja-arrive") ninja[indexOf(event.arguments.place)] = event.arguments.count;
+    else if (event.name === "ronin-arrives" || event.name === "ronin-stays") {
+      posts[roninOf(event.arguments.ronin)] = indexOf(event.arguments.place);
+    }
+  }
+  return { ninja, posts };
+}
+
+/** The number of a place in an event. */
+export function indexOf(place: `place-${made.Place}`): number {
+  return made.Place.findIndex((name) => place === `place-${name}`);
+}
+
+/** The number of a ronin in an event. */
+export function roninOf(ronin: `ronin-${made.Ronin}`): number {
+  return made.Ronin.findIndex((name) => ronin === `ronin-${name}`);
 }
