@@ -1,4 +1,4 @@
-"""A recorded match of 7 Ronin as a spectator sees it, for the tests of the board: ``python tests/web/days.py`` renews it."""
+"""A recorded match of 7 Ronin as a spectator sees it, for the tests of the board; run this file to renew it."""
 
 from __future__ import annotations
 

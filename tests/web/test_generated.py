@@ -46,5 +46,5 @@ def test_messages_carry_their_tag_and_every_field(generate: ModuleType) -> None:
 
 
 def test_the_recorded_match_is_up_to_date() -> None:
-    """If this fails, run ``python tests/web/days.py``."""
+    """If this fails, run ``tests/web/days.py``."""
     assert DAYS.read_text(encoding="utf-8") == recorded()
