@@ -74,7 +74,7 @@ def test_it_runs_as_a_module_with_input_from_a_pipe(tmp_path: Path) -> None:
     )
     assert done.returncode == 0
     assert done.stderr == ""
-    assert "Taken back" in done.stdout
+    assert "Undone" in done.stdout
     assert path.is_file()
 
 

@@ -100,18 +100,18 @@ def test_ctrl_c_leaves_a_resumable_match_and_130(tmp_path: Path) -> None:
 def test_undo_takes_back_the_last_marker_of_a_plan(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     undone = run(*ATTACK, "--file", str(path), typed=["deploy well", "u"])
-    assert "Taken back: Send a ninja to the well." in undone.out
+    assert "Undone: Send a ninja to the well." in undone.out
     assert "attacker: deploy well" not in moves_in(path)
 
 
 def test_undo_stops_where_the_screens_were_lifted() -> None:
     stopped = run(*ATTACK, typed=["deploy well, done", "u"])
-    assert "It stands" in stopped.out or "it stands" in stopped.out
-    assert "Taken back" not in stopped.out
+    assert "cannot be undone alone" in " ".join(stopped.out.split())
+    assert "Undone" not in stopped.out
 
 
 def test_undo_without_a_move_says_so() -> None:
-    assert "There is nothing to take back." in run(*ATTACK, typed=["u"]).out
+    assert "There is nothing to undo." in run(*ATTACK, typed=["u"]).out
 
 
 def test_a_refused_move_names_its_rule_and_changes_nothing(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_a_french_game_is_french_throughout(tmp_path: Path) -> None:
     for folder in (games.find("seven-ronin").folder / "words", Path(language.__file__).parent / "words"):
         for message, text in plain_texts(messages_in(folder, "en")).items():
             assert len(text) < 9 or " ".join(text.split()) not in seen, message
-    assert "Victoire" in seen
+    assert "Vainqueur" in seen
 
 
 @pytest.mark.parametrize(
@@ -233,7 +233,7 @@ def test_a_match_of_two_people_needs_another_table(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "words", "keys"),
-    [("en", "help undo rules log quit", "h u r l q"), ("fr", "aide annuler règles journal quitter", "h u r l q")],
+    [("en", "help undo rules log quit", "h u r l q"), ("fr", "aide reprendre règles journal quitter", "h u r l q")],
 )
 def test_the_word_beside_a_key_does_what_the_key_does(language: str, words: str, keys: str) -> None:
     table = ("play", "seven-ronin", "--seat", "attacker", "--bot", "random", "--seed", "1", "--lang", language)

@@ -36,7 +36,7 @@ def test_a_game_alone_is_written_down_and_shown_with_its_place(book: Scorebook, 
     found = [known for known in book.read().entries if known.points != 999]
     assert [(one.game, one.player) for one in found] == [("ronin", "person")]
     assert found[0].points == load(tmp_path / "solo.json", games.find).view().points[0]  # type: ignore[attr-defined]
-    assert "Your game number 2 of 2." in played.out
+    assert "Rank 2 among your 2 games." in played.out
     assert f"▶ 2  {found[0].points:>8}" in played.out
     assert "wins!" not in played.out
 
@@ -81,7 +81,7 @@ def test_a_match_file_is_taken_up_once(book: Scorebook) -> None:
 def test_a_file_of_a_match_in_company_is_a_usage_error(book: Scorebook) -> None:
     refused = run("scores", "--add", str(FIXTURES / "base-three.json"))
     assert refused.code == 2
-    assert "one player" in refused.err
+    assert "solo match" in refused.err
     assert not book.path.exists()
 
 

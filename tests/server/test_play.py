@@ -123,7 +123,7 @@ def test_whoever_does_not_sit_there_only_looks(ann: Visitor, table: str) -> None
     with guest.at(table) as eve, ann.at(table) as attacker:
         assert eve.play("1", "deploy well")["reason"] == "not-seated"
         assert eve.state["legal"] == []
-        assert eve.state["prompt"] == "Waiting for: Attacker, Defender."
+        assert eve.state["prompt"] == "Attacker, Defender are choosing…"
         attacker.play("1", *ATTACK)
         eve.settle()
         assert eve.state["actors"] == ["defender"]

@@ -44,8 +44,8 @@ def test_only_who_must_act_is_told_what_the_moment_asks(path: Path, language: st
                 ]
                 assert offers == due
             else:
-                owing = ", ".join(texts.seat(seat) for seat in match.actors)
-                assert shown.prompt == say(language, "prompt-wait", seats=owing)
+                owing = ", ".join(speech.seat(match.view(viewer), seat) for seat in match.actors)
+                assert shown.prompt == say(language, "prompt-wait", seats=owing, count=len(match.actors))
                 assert shown.legal == []
         match.play(move.seat, move.action)
 

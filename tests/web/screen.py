@@ -40,7 +40,7 @@ class Screen:
             card.get_by_text("Options", exact=True).click()
         for title, value in options.items():
             card.get_by_label(re.compile(f"^{title}")).select_option(value)
-        card.get_by_role("button", name=re.compile("Lay the table|Start")).click()
+        card.get_by_role("button", name=re.compile("Create the table|Start")).click()
         self.page.wait_for_url("**/table/*")
         return self.page.url.rsplit("/", 1)[-1]
 

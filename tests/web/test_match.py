@@ -101,7 +101,7 @@ def _win_on_the_second_day(ann: Screen, bob: Screen) -> None:
     ann.expect_step("areas", 2)
     ann.done()
     expect(ann.page.get_by_test_id("ending")).to_contain_text("You win")
-    expect(bob.page.get_by_test_id("ending")).to_contain_text("Attacker wins")
+    expect(bob.page.get_by_test_id("ending")).to_contain_text("(Attacker) wins")
 
 
 def _click_wave(screen: Screen, wave: tuple[str, ...], placed: int = 0) -> None:
@@ -124,7 +124,7 @@ def _verify_and_play_again(ann: Screen, bob: Screen) -> None:
     ann.page.get_by_role("button", name="Verify").click()
     expect(ann.page.get_by_text("The seed is the one that was promised.")).to_be_visible()
     ann.page.get_by_role("button", name="Rematch").click()
-    bob.page.get_by_role("link", name="To the rematch").click()
+    bob.page.get_by_role("link", name="wants a rematch").click()
     ann.start()
     expect(ann.page.get_by_role("list", name="Seats")).to_contain_text("Defender")
     bob.expect_step("planning", 1)
@@ -175,7 +175,7 @@ def test_keys_lead_from_a_ronin_to_the_ring_and_on(visit: Callable[..., Screen],
         _walk(bob, place)
         expect(bob.page.get_by_test_id("waiting")).to_have_text(str(len(FIRST_POSTS) - count))
     _press(bob, "done")
-    bob.expect_prompt("Waiting for: Attacker")
+    bob.expect_prompt("Attacker is choosing")
     rival.leave()
 
 
@@ -217,6 +217,6 @@ def test_a_whole_match_by_touch_on_a_small_screen(visit: Callable[..., Screen], 
         bob.move("done").tap()
         rival.wait_for_turn("attacker")
         rival.play("done")
-    expect(bob.page.get_by_test_id("ending")).to_contain_text("Attacker wins")
+    expect(bob.page.get_by_test_id("ending")).to_contain_text("(Attacker) wins")
     assert bob.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     rival.leave()

@@ -16,7 +16,7 @@ PASSWORD = "under the third stone"
 
 def test_games_come_along_to_another_device(visit: Callable[..., Screen]) -> None:
     laptop, phone, library = visit(), visit(), visit()
-    table = laptop.begin("Attacker", "Play now")
+    table = laptop.begin("Attacker", "Play a bot")
     laptop.expect_step("planning", 1)
     laptop.page.get_by_role("button", name="settings").click()
     laptop.page.get_by_role("button", name="another device").click()
@@ -31,7 +31,7 @@ def test_games_come_along_to_another_device(visit: Callable[..., Screen]) -> Non
     account = phone.page.get_by_role("region", name="Account")
     account.get_by_label("Login").fill("ann")
     account.get_by_label("Password").fill(PASSWORD)
-    account.get_by_role("button", name="Keep my games").click()
+    account.get_by_role("button", name="Create an account").click()
     expect(account).to_contain_text("kept under “ann”")
     phone.expect_accessible()
 
@@ -55,7 +55,7 @@ def test_who_has_nothing_to_play_may_watch(visit: Callable[..., Screen], house: 
     card = ann.page.get_by_role("article", name="7 Ronin")
     card.get_by_role("button", name="Play with friends").click()
     card.get_by_label("By link only").uncheck()
-    card.get_by_role("button", name="Lay the table").click()
+    card.get_by_role("button", name="Create the table").click()
     ann.page.wait_for_url("**/table/*")
     table = ann.page.url.rsplit("/", 1)[-1]
     rival = Rival(house.url, table, "defender")
@@ -77,7 +77,7 @@ def test_who_has_nothing_to_play_may_watch(visit: Callable[..., Screen], house: 
 
 def test_notes_are_kept_and_one_s_own(visit: Callable[..., Screen]) -> None:
     ann = visit()
-    ann.begin("Attacker", "Play now")
+    ann.begin("Attacker", "Play a bot")
     ann.expect_step("planning", 1)
     ann.page.get_by_role("tab", name="Table").click()
     ann.page.get_by_label("My notes").fill("He posts Kabe at the well.")

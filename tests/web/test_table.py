@@ -145,8 +145,8 @@ def test_people_talk_and_resign(visit: Callable[..., Screen]) -> None:
     for screen in (ann, bob):
         screen.expect_step("planning", 1)
     ann.page.get_by_role("tab", name="Chat").click()
-    ann.page.get_by_label("Say something").fill("<b>Have a good game</b>")
-    ann.page.get_by_role("button", name="Say", exact=True).click()
+    ann.page.get_by_label("Message").fill("<b>Have a good game</b>")
+    ann.page.get_by_role("button", name="Send", exact=True).click()
     bob.page.get_by_role("tab", name="1 new line").click()
     expect(bob.page.get_by_role("tab", name="new line")).to_have_count(0)
     expect(bob.page.get_by_role("region", name="Chat")).to_contain_text("<b>Have a good game</b>")
@@ -155,9 +155,9 @@ def test_people_talk_and_resign(visit: Callable[..., Screen]) -> None:
     _pause_and_go_on(ann, bob)
     bob.page.get_by_role("button", name="Resign").click()
     bob.page.get_by_role("button", name="Yes, resign").click()
-    expect(ann.page.get_by_test_id("ending")).to_contain_text("Defender resigned")
+    expect(ann.page.get_by_test_id("ending")).to_contain_text("(Defender) resigned")
     ann.page.get_by_role("tab", name="Review").click()
-    ann.page.get_by_role("button", name="Look into it").click()
+    ann.page.get_by_role("button", name="Analyse the match").click()
     expect(ann.page.get_by_role("img", name="What each side could expect")).to_be_visible(timeout=COMPILING)
     ann.expect_accessible()
 
@@ -171,7 +171,7 @@ def _pause_and_go_on(ann: Screen, bob: Screen) -> None:
     for screen in (ann, bob):
         expect(screen.page.get_by_text("The match is paused.")).to_be_visible()
         expect(screen.page.locator("[data-testid=plan] .glow")).to_have_count(0)
-    ann.page.get_by_role("button", name="Go on").click()
+    ann.page.get_by_role("button", name="Continue").click()
     bob.page.get_by_role("button", name="Agree", exact=True).click()
     expect(glowing.first).to_be_visible()
 
@@ -179,13 +179,13 @@ def _pause_and_go_on(ann: Screen, bob: Screen) -> None:
 def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(seated: tuple[Screen, Rival, str]) -> None:
     ann, _, _ = seated
     ann.page.get_by_role("tab", name="Table").click()
-    ann.page.get_by_role("button", name="in place of Rival").click()
+    ann.page.get_by_role("button", name="Bot for Rival").click()
     expect(ann.page.get_by_role("alert")).to_have_attribute("data-reason", "not-away")
     ann.page.get_by_role("button", name="Let a bot play for me").click()
     expect(ann.page.get_by_text("Instinct plays for you.")).to_be_visible()
-    expect(ann.page.get_by_test_id("prompt")).to_contain_text("Waiting for: Defender")
+    expect(ann.page.get_by_test_id("prompt")).to_contain_text("Defender is choosing")
     ann.expect_accessible()
-    ann.page.get_by_role("button", name="Play yourself again").click()
+    ann.page.get_by_role("button", name="Take my seat back").click()
     expect(ann.page.get_by_text("plays for you")).to_be_hidden()
 
 
@@ -214,7 +214,7 @@ def test_every_other_screen_is_for_everybody(visit: Callable[..., Screen], schem
     card = eve.page.get_by_role("article", name="7 Ronin")
     expect(card).to_be_visible()
     eve.expect_accessible()
-    card.get_by_role("button", name="Play now").click()
+    card.get_by_role("button", name="Play a bot").click()
     card.get_by_text("Options").click()
     eve.expect_accessible()
     eve.page.keyboard.press("Escape")
@@ -231,7 +231,7 @@ def test_every_other_screen_is_for_everybody(visit: Callable[..., Screen], schem
 
 def test_two_clicks_lead_to_a_guided_game_against_a_bot(visit: Callable[..., Screen]) -> None:
     ann = visit()
-    ann.begin("Defender", "First game, guided")
+    ann.begin("Defender", "Learn by playing")
     lesson = ann.page.get_by_role("complementary", name="Guided first game")
     expect(lesson).to_contain_text("You lead the seven ronin")
     ann.expect_accessible()
@@ -248,7 +248,7 @@ def test_the_other_games_can_be_played_by_menu(visit: Callable[..., Screen], tit
     ann = visit()
     ann.page.goto("/")
     card = ann.page.get_by_role("article", name=title, exact=True)
-    card.get_by_role("button", name="Play now").click()
+    card.get_by_role("button", name="Play a bot").click()
     card.get_by_role("combobox", name="Against").select_option("random")
     card.get_by_role("button", name="Start").click()
     moves = ann.page.locator("[data-move]:enabled")
@@ -261,7 +261,7 @@ def test_the_other_games_can_be_played_by_menu(visit: Callable[..., Screen], tit
 def test_a_long_press_tells_and_does_nothing(visit: Callable[..., Screen]) -> None:
     """On a small screen, where nothing can be hovered over."""
     ann = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    ann.begin("Attacker", "Play now")
+    ann.begin("Attacker", "Play a bot")
     ann.expect_step("planning", 1)
     told = ann.page.get_by_role("status").filter(has_text="One ronin of the attacker")
     ann.press_long("well")

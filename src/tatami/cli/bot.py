@@ -43,7 +43,9 @@ def bot(asked: argparse.Namespace) -> int:
     table = guest.sit_down(asked.seat)
     console().print(say("bot-sits", bot=level, seat=asked.seat, table=guest.table), soft_wrap=True)
     outcome = asyncio.run(Player(guest, table, asked.seat, level).play())
-    console().print(say("bot-over", winners=", ".join(outcome["winners"])), soft_wrap=True)
+    console().print(
+        say("bot-over", winners=", ".join(outcome["winners"]), count=len(outcome["winners"])), soft_wrap=True
+    )
     return FINE
 
 

@@ -31,7 +31,7 @@ def serve(asked: argparse.Namespace) -> int:
     _expect_free(asked.host, asked.port)
     with unusable():
         asyncio.run(_prepare(database))
-    console().print(say("serving", host=asked.host, port=str(asked.port)), soft_wrap=True)
+    console().print(say("serving", address=f"http://{asked.host}:{asked.port}"), soft_wrap=True)
     run(database, asked.host, asked.port, None if asked.no_open else _open_browser)
     return FINE
 

@@ -11,7 +11,7 @@ welcome = Sit down. The tea is still warm.
 welcome-more = Four board games of feudal Japan, with friends or against a bot. No account, and nothing is ever lost.
 the-games = The games
 arriving = One moment…
-server-away = The server does not answer. What was confirmed is kept; please try again.
+server-away = The server does not answer. What was confirmed is saved; please try again.
 try-again = Try again
 skip-to-content = Skip to the content
 languages = Language
@@ -19,13 +19,13 @@ language-en = EN
 language-fr = FR
 settings = Name and settings
 your-name = Your name
-keep = Keep
-theme = Light
-theme-auto = as the device
-theme-light = day
-theme-dark = night
-motion = Pieces move
-show-names = Names on the board
+keep = Save
+theme = Theme
+theme-auto = same as device
+theme-light = light
+theme-dark = dark
+motion = Animations
+show-names = Show names
 close = Close
 
 guest-badger = Badger
@@ -46,19 +46,19 @@ guest-turtle = Turtle
 players = { $fewest ->
     [1] { $most ->
         [1] One player
-       *[other] Alone, or up to { $most } players
+       *[other] Solo, or up to { $most } players
     }
    *[other] { $most ->
         [2] Two players
        *[other] { $fewest } to { $most } players
     }
 }
-play-bot = Play now
-play-lesson = First game, guided
+play-bot = Play a bot
+play-lesson = Learn by playing
 play-friends = Play with friends
 start-bot = Start
 start-lesson = Start the guided game
-start-friends = Lay the table
+start-friends = Create the table
 rules = Rules
 your-seat = Your side
 opponent = Against
@@ -69,11 +69,11 @@ bot-adept = Adept (searches)
 bot-master = Master (searches long)
 by-link-only = By link only, not listed
 clock = Time
-clock-none = as long as it takes
+clock-none = no limit
 clock-move = 2 minutes a move
 clock-bank = 15 minutes each, and 10 seconds a move
 clock-day = a day for each move
-open-file = Look at a match again from its file
+open-file = Open a saved match
 no-match-file = This is not the file of a match.
 options = Options
 my-games = My games
@@ -88,21 +88,22 @@ sit-down = Sit down
 free-seat = free
 and-others = , { "" }
 status-open = waiting for players
-status-live = going on
+status-live = in progress
 status-over = over
 status-frozen = This match no longer fits the rules of this version. It is kept as it is.
 your-turn = Your turn
 your-turn-to = Your turn:
 
-waiting-room = { $game }: a table is laid
+waiting-room = { $game }: your table is ready
 sit-here = Sit here
 you = you
+on-seat = { $name } ({ $seat })
 begin = Begin
-leave = Stand up
+leave = Leave the table
 waiting-for-others = Waiting for the others…
 waiting-for-host = Waiting for the host to begin…
-invite-link = Send this link: whoever opens it may sit down, or watch
-share-link = Whoever has this link may come and watch
+invite-link = Send this link: anyone who opens it can sit down, or watch
+share-link = Anyone with this link can watch
 copy = Copy
 copied = Copied
 
@@ -138,47 +139,47 @@ nothing-yet = Nothing has happened yet.
 replay = Replay
 step-back = One step back
 step-on = One step on
-run = Run
+run = Play
 pause = Pause
 moment = Moment
 moment-of = { $moment } of { $last }
-eyes = Through whose eyes
-eyes-all = All is shown
+eyes = View
+eyes-all = everything
 play-on-from-here = Play on from here
 back-to-now = Back to now
 
 chat = Chat
 unread = { $count ->
-    [one] 1 new line
-   *[other] { $count } new lines
+    [one] 1 new message
+   *[other] { $count } new messages
 }
-nobody-spoke = Nobody has spoken yet.
+nobody-spoke = No messages yet.
 chat-away = There is no chat at this table.
-your-line = Say something
-send = Say
-mute = Do not hear { $name }
-unmute = Hear { $name } again
+your-line = Message
+send = Send
+mute = Mute { $name }
+unmute = Unmute { $name }
 
 proposal-undo = { $by } asks to take the last move back.
 proposal-pause = { $by } asks for a pause.
-proposal-resume = { $by } wants to go on.
+proposal-resume = { $by } wants to continue.
 proposal-bot = { $by } asks that a bot plays for { $seat }.
 agree = Agree
 disagree = No
 withdraw = Withdraw
 paused = The match is paused.
-resume = Go on
+resume = Continue
 bot-plays-for-you = { $bot } plays for you.
-take-back = Play yourself again
+take-back = Take my seat back
 
 notes = My notes
 notes-why = Only you see these.
-notes-kept = Kept.
+notes-kept = Saved.
 
 stop-playing = Stop playing
 ask-pause = Ask for a pause
 hand-over = Let a bot play for me
-ask-bot = Ask for a bot in place of { $name }
+ask-bot = Bot for { $name }
 resign = Resign…
 resign-sure = Yes, resign
 play-on = No, play on
@@ -193,22 +194,34 @@ fairness-file = “tatami verify” checks every draw and every move of the expo
 export = Export the match
 
 you-win = You win
-you-lose = { $winners } wins
-winner-is = { $winners } wins
+you-lose = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+}
+winner-is = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+}
 ended-resigned = { $seat } resigned.
 ended-time = { $seat } ran out of time.
-rematch = Rematch, sides swapped
-rematch-waits = To the rematch: it is laid
+rematch = { $seats ->
+    [2] Rematch, sides swapped
+   *[other] Play again
+}
+rematch-waits = { $others ->
+    [one] { $name } wants a rematch: join
+   *[other] A rematch is ready: join
+}
 rematch-watch = Watch the rematch
 look-at-board = Look at the board
 
 keys = Keys
 key-arrows = ← →
-key-arrows-does = from place to place
+key-arrows-does = from area to area
 key-enter = Enter
 key-enter-does = act there
 key-escape = Esc
-key-escape-does = let go of what you have picked up
+key-escape-does = put back what you have picked up
 key-u = u
 key-u-does = undo
 key-r = r
@@ -220,39 +233,39 @@ key-question-does = this list
 
 rules-of = { $game }: the rules
 search-rules = Search the rules
-no-rules-yet = The whole rules are not written down here yet; this is what each moment asks.
-own-page = As a page
+no-rules-yet = The full rules are not here yet; this is what to do at each step.
+own-page = Open as a page
 
 guided = Guided first game
 understood = Understood
-end-lesson = I can go on alone
+end-lesson = Continue without help
 
 ## Games on every device
 
 account = Account
-account-why = A login keeps your games for other devices.
+account-why = An account lets you find your games on other devices.
 login = Login
 password = Password (8 characters or more)
-open-account = Keep my games
+open-account = Create an account
 log-in = Log in
-logged-in = Your games are kept under “{ $login }”.
-another-device = Go on on another device
+logged-in = Your games are saved under “{ $login }”.
+another-device = Continue on another device
 code-is = { $minutes ->
     [one] On the other device, scan this or type { $code } at /carry within one minute.
    *[other] On the other device, scan this or type { $code } at /carry within { $minutes } minutes.
 }
-carry = Go on on this device
+carry = Continue on this device
 code = The code from the other device
-go-on = Go on
+go-on = Continue
 carried = Welcome back, { $name }. Your games are here now.
 
-daily = Today’s challenge: { $game } alone
+daily = Today’s challenge: { $game } solo
 daily-why = The same draws for everybody, once a day.
-daily-play = Take it up
-daily-on = To my table
-status-archived = at rest
-archived = Nothing has happened here for a long time; the match is at rest.
-revive = Wake it
+daily-play = Play the challenge
+daily-on = Continue
+status-archived = archived
+archived = Nothing has happened here for a long time, so the match was archived.
+revive = Reopen it
 
 ## What a bot thinks
 
@@ -260,8 +273,8 @@ hint = Hint
 key-h = h
 key-h-does = a hint
 thinking = Thinking…
-hint-chances = What a bot expects: your chance of winning after each move. The line is how sure it is.
-hint-points = What a bot expects: your points after each move. The line is how sure it is.
+hint-chances = The bot’s estimate: your chance of winning after each move. The line is how sure it is.
+hint-points = The bot’s estimate: your points after each move. The line is how sure it is.
 chance = { $chance } %
 points = { $points ->
     [one] 1 point
@@ -270,8 +283,8 @@ points = { $points ->
 tab-review = Review
 review = Review
 review-why = What could each side expect, move by move, and which choices mattered? Every choice is judged by what its player could know.
-analyse = Look into it
-analysing = The match is being played through. You may look elsewhere meanwhile.
+analyse = Analyse the match
+analysing = The match is being analysed; this takes a while. You may leave the page.
 curve-of = What each side could expect in the course of the match
 mattered = What mattered most
 nothing-mattered = No single choice cost much.
@@ -284,21 +297,21 @@ instead = Played “{ $played }”; “{ $best }” was worth { $cost } more.
 board-plan = Your plan
 board-village = The village
 which-board = Which board
-only-you-see = behind your screen: only you see it
+only-you-see = behind your screen: visible to you only
 screen-planning = { $seat } is planning
 screen-ready = { $seat } is ready
-screen-spying = { $seat } decides about a spy
-picked-up = { $thing }: choose where, or whom.
-let-go = Let go
-in-hand = in hand
-still-in-hand = Ronin in hand
+screen-spying = { $seat } may use a spy
+picked-up = { $thing }: choose a target.
+let-go = Put back
+in-hand = to post
+still-in-hand = Ronin to post
 spy-tokens = Spy tokens
 spy-token-of = { $seat }: { $left ->
     [0] spent
    *[other] still there
 }
 of = { $count } / { $all }
-mark-held = held here
+mark-held = must stay
 mark-cursed = without ability
 mark-acted = has acted
 wounds-of = { $wounds ->
@@ -323,39 +336,39 @@ about-hunger = In the evening a hungry ninja leaves the reserve.
 about-reserve = Ninja that the attacker can still send.
 about-supply = Ninja out of play. They serve as wounds; the granary brings two of them back to the reserve.
 about-held = Areas where ninja stand alone. Five at the end of a day’s fighting win; two fields together count as three.
-about-minimum = So many ninja must attack areas today, or all that are left.
-about-threat = So many areas may be attacked today.
+about-minimum = The fewest ninja that must attack today (or all that are left).
+about-threat = The most areas that may be attacked today.
 about-hand = Every ronin needs a post before the screen can be lifted.
 about-spies = One token for each side, once in the game: at daybreak it asks what will be on one area, and the answer binds.
-nothing-of-this = None of these
+nothing-of-this = Cancel
 
 lesson-attacker-aim = You lead the ninja. You win if your ninja alone stand on five of the ten areas at the end of a day, or if the last ronin falls. The lanterns count eight days: when the last one goes out, the village is saved.
-lesson-attacker-send = Each day both sides plan in secret. Touch an area in “Your plan” to send it a ninja. Areas with a dashed line take one more; touch another and you will hear which rule is in the way.
-lesson-attacker-limits = The dots above an emblem are its limit: so many new ninja a day. The lantern tells how many areas you may attack, and how many ninja must go at least. A wrong one? Press “Undo”, or the key u.
-lesson-attacker-ready = That is enough for today. Send more if you like: every ninja that meets a ronin becomes a wound and is gone, but an area that nobody defends is yours. When you are content, lift the screen.
-lesson-attacker-fight = The screens are lifted. Where ronin stood, your ninja became wounds: see the tiles below. Where nobody stood, your ninja hold the area (占) and stay there tomorrow.
-lesson-attacker-areas = Now you may use the areas that you hold, each once. Touch one to see what it does, then end the day. At the end of this step, and only then, the areas are counted.
-lesson-attacker-green = The green in the middle is no area, but each day one more ninja may hide there. At daybreak every one of them lifts one limit by one, so that a thin line becomes a wave.
+lesson-attacker-send = Each day both sides plan in secret. Touch an area in “Your plan” to send it a ninja. Areas with a dashed line take one more; touch another and you will be told which rule forbids it.
+lesson-attacker-limits = The dots above an emblem are its limit: the most new ninja it takes in a day. The lantern tells how many areas you may attack, and how many ninja must go at least. A wrong one? Press “Undo”, or the key u.
+lesson-attacker-ready = That is enough for today. Send more if you like: every ninja that meets a ronin becomes a wound and is gone, but an area that nobody defends is yours. When you are happy with it, lift the screen.
+lesson-attacker-fight = The screens are lifted. Where ronin stood, your ninja became wounds: see the tiles below. Where nobody stood, your ninja occupy the area (占) and stay there tomorrow.
+lesson-attacker-areas = Now you may use the areas that you occupy, each once. Touch one to see what it does, then end the day. At the end of this step, and only then, the areas are counted.
+lesson-attacker-green = The green in the middle is no area, but each day one more ninja may hide there. At daybreak every one of them raises one limit by 1, so that a thin line becomes a wave.
 lesson-attacker-hunger = From now on a hungry ninja leaves your reserve every evening. Do not wait too long.
-lesson-attacker-over = That was a whole game. Swap sides: the ronin see this village with other eyes.
+lesson-attacker-over = That was a whole game. Swap sides: the ronin see this village through other eyes.
 lesson-defender-aim = You lead the seven ronin. You win if the village still stands after eight days, or if no ninja is left. The attacker needs five areas at the end of a day, or the last of your ronin.
 lesson-defender-post = Each day both sides plan in secret. Pick a ronin from the tiles below, then touch an area in “Your plan”. Everyone must get a post, one to an area. Guess where the ninja will come.
 lesson-defender-tasuke = Only Tasuke (助) may share an area with another ronin, and the two divide their wounds. Kabe (壁) bears the most: seven. Yumi, Taiko and Hayai act only where no ninja come, Musashi and Yobu only where they do.
-lesson-defender-abilities = The screens are lifted. Touch a ronin to use an ability, in any order, each once. Then let the fight begin.
+lesson-defender-abilities = The screens are lifted. Touch a ronin to use an ability, in any order, each once. Then start the fight.
 lesson-defender-wounds = Every ninja that met a ronin became a wound. A ronin with a full tile falls for good, and areas where only ninja stand (占) work for the attacker every day until you send somebody.
-lesson-defender-green = Ninja hide on the green: each lifts the attacker’s limits by one. You may send one ronin to clear them all, but he does nothing else today.
-lesson-defender-hold = You need not hold everything. Count the attacker’s areas: four are a warning. And every ninja that becomes a wound is one less: forty do not last for ever.
-lesson-defender-over = That was a whole game. Swap sides: the ninja see this village with other eyes.
+lesson-defender-green = Ninja hide on the green: each raises one of the attacker’s limits by 1. You may send one ronin to clear them all, but he does nothing else today.
+lesson-defender-hold = You need not defend everything. Count the attacker’s areas: four are a warning. And every ninja that becomes a wound is one less: forty do not last for ever.
+lesson-defender-over = That was a whole game. Swap sides: the ninja see this village through other eyes.
 
 # Beats: what happened is shown step by step.
 beat-skip = Skip
 beat-continue = Continue
 beat-again = Show it again
-speed = Speed of what is shown
+speed = Animation speed
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
-speed-off = skip it
+speed-off = off
 thing-picked = picked up
 thing-open = can be chosen
 key-space = Space

@@ -5,13 +5,13 @@
 title-home = Tatami
 title-table = { $game } · Tatami
 title-turn = ● À vous · { $game }
-title-rules = { $game } : les règles · Tatami
+title-rules = { $game } : les règles · Tatami
 home = Accueil
 welcome = Prenez place. Le thé est encore chaud.
 welcome-more = Quatre jeux de plateau du Japon féodal, entre amis ou contre un robot. Sans compte, et rien ne se perd jamais.
 the-games = Les jeux
 arriving = Un instant…
-server-away = Le serveur ne répond pas. Ce qui a été confirmé est gardé ; veuillez réessayer.
+server-away = Le serveur ne répond pas. Ce qui a été confirmé est enregistré ; veuillez réessayer.
 try-again = Réessayer
 skip-to-content = Aller au contenu
 languages = Langue
@@ -19,13 +19,13 @@ language-en = EN
 language-fr = FR
 settings = Nom et réglages
 your-name = Votre nom
-keep = Garder
-theme = Lumière
-theme-auto = celle de l’appareil
-theme-light = jour
-theme-dark = nuit
-motion = Les pièces bougent
-show-names = Des noms sur le plateau
+keep = Enregistrer
+theme = Thème
+theme-auto = comme l’appareil
+theme-light = clair
+theme-dark = sombre
+motion = Animations
+show-names = Afficher les noms
 close = Fermer
 
 guest-badger = Blaireau
@@ -46,19 +46,19 @@ guest-turtle = Tortue
 players = { $fewest ->
     [1] { $most ->
         [1] Un joueur
-       *[other] Seul, ou jusqu’à { $most } joueurs
+       *[other] En solo, ou jusqu’à { $most } joueurs
     }
    *[other] { $most ->
         [2] Deux joueurs
        *[other] De { $fewest } à { $most } joueurs
     }
 }
-play-bot = Jouer tout de suite
-play-lesson = Première partie, guidée
+play-bot = Jouer contre un robot
+play-lesson = Apprendre en jouant
 play-friends = Jouer entre amis
 start-bot = Commencer
 start-lesson = Commencer la partie guidée
-start-friends = Dresser la table
+start-friends = Créer la table
 rules = Règles
 your-seat = Votre camp
 opponent = Contre
@@ -69,11 +69,11 @@ bot-adept = Adepte (réfléchit)
 bot-master = Maître (réfléchit longtemps)
 by-link-only = Par lien seulement, hors de la liste
 clock = Temps
-clock-none = tout le temps qu’il faut
+clock-none = sans limite
 clock-move = 2 minutes par coup
 clock-bank = 15 minutes chacun, et 10 secondes par coup
 clock-day = un jour par coup
-open-file = Revoir une partie depuis son fichier
+open-file = Ouvrir une partie enregistrée
 no-match-file = Ce n’est pas le fichier d’une partie.
 options = Options
 my-games = Mes parties
@@ -92,17 +92,18 @@ status-live = en cours
 status-over = terminée
 status-frozen = Cette partie ne s’accorde plus avec les règles de cette version. Elle est gardée telle quelle.
 your-turn = À vous
-your-turn-to = À vous :
+your-turn-to = À vous :
 
-waiting-room = { $game } : une table est dressée
+waiting-room = { $game } : la table est prête
 sit-here = S’asseoir ici
 you = vous
+on-seat = { $name } ({ $seat })
 begin = Commencer
-leave = Se lever
+leave = Quitter la table
 waiting-for-others = On attend les autres…
 waiting-for-host = On attend que l’hôte commence…
-invite-link = Envoyez ce lien : qui l’ouvre peut s’asseoir, ou regarder
-share-link = Qui a ce lien peut venir et regarder
+invite-link = Envoyez ce lien : toute personne qui l’ouvre peut s’asseoir, ou regarder
+share-link = Toute personne ayant ce lien peut regarder
 copy = Copier
 copied = Copié
 
@@ -110,13 +111,13 @@ copied = Copié
 
 the-seats = Places
 to-act = doit jouer
-beside = Récit, paroles et table
-tab-log = Récit
-tab-chat = Paroles
+beside = Journal, discussion et table
+tab-log = Journal
+tab-chat = Discussion
 tab-about = Table
 watching = Vous regardez
 reconnecting = Connexion perdue. On revient…
-undo = Annuler
+undo = Reprendre
 ask-undo = Demander aux autres
 see-the-rule = Voir la règle
 what-you-may-do = Ce que vous pouvez faire
@@ -130,62 +131,62 @@ days-left = { $days ->
 }
 
 news = Depuis votre dernier coup
-log = Récit
-filter-log = Chercher dans le récit
+log = Journal
+filter-log = Chercher dans le journal
 see-this-moment = Voir ce moment
 nothing-yet = Il ne s’est encore rien passé.
 
 replay = Revoir
 step-back = Un pas en arrière
 step-on = Un pas en avant
-run = Dérouler
+run = Lecture
 pause = Pause
 moment = Moment
 moment-of = { $moment } sur { $last }
-eyes = Par les yeux de qui
-eyes-all = Tout est montré
-play-on-from-here = Reprendre d’ici
+eyes = Point de vue
+eyes-all = Tout voir
+play-on-from-here = Rejouer d’ici
 back-to-now = Revenir au présent
 
-chat = Paroles
+chat = Discussion
 unread = { $count ->
-    [one] 1 nouvelle ligne
-   *[other] { $count } nouvelles lignes
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
 }
-nobody-spoke = Personne n’a encore parlé.
-chat-away = On ne se parle pas à cette table.
-your-line = Dire quelque chose
-send = Dire
-mute = Ne plus entendre { $name }
-unmute = Entendre { $name } de nouveau
+nobody-spoke = Aucun message.
+chat-away = Pas de discussion à cette table.
+your-line = Message
+send = Envoyer
+mute = Masquer { $name }
+unmute = Réafficher { $name }
 
 proposal-undo = { $by } demande à reprendre le dernier coup.
 proposal-pause = { $by } demande une pause.
-proposal-resume = { $by } veut reprendre.
+proposal-resume = { $by } veut continuer.
 proposal-bot = { $by } demande qu’un robot joue pour { $seat }.
 agree = D’accord
 disagree = Non
 withdraw = Retirer
 paused = La partie est en pause.
-resume = Reprendre
+resume = Continuer
 bot-plays-for-you = { $bot } joue pour vous.
-take-back = Jouer de nouveau moi-même
+take-back = Reprendre ma place
 
 notes = Mes notes
-notes-why = Vous seul les voyez.
-notes-kept = Gardées.
+notes-why = Elles ne sont visibles que pour vous.
+notes-kept = Enregistrées.
 
 stop-playing = Arrêter de jouer
 ask-pause = Demander une pause
-hand-over = Laisser un robot jouer pour moi
-ask-bot = Demander un robot à la place de { $name }
+hand-over = Me remplacer par un robot
+ask-bot = Robot pour { $name }
 resign = Abandonner…
 resign-sure = Oui, abandonner
 play-on = Non, continuer
 
-fairness = Jeu loyal
-fairness-before = Tout le hasard de cette partie vient d’une seule graine secrète. Son empreinte a été publiée avant le premier coup :
-fairness-after = La partie est finie, voici donc la graine :
+fairness = Tirages vérifiables
+fairness-before = Tout le hasard de cette partie vient d’une seule graine secrète. Son empreinte a été publiée avant le premier coup :
+fairness-after = La partie est finie, voici donc la graine :
 verify = Vérifier
 fairness-kept = C’est bien la graine qui avait été promise.
 fairness-broken = Ce n’est pas la graine qui avait été promise.
@@ -193,12 +194,24 @@ fairness-file = « tatami verify » contrôle chaque tirage et chaque coup d
 export = Exporter la partie
 
 you-win = Victoire
-you-lose = { $winners } l’emporte
-winner-is = { $winners } l’emporte
+you-lose = { $count ->
+    [one] Vainqueur : { $winners }
+   *[other] Vainqueurs : { $winners }
+}
+winner-is = { $count ->
+    [one] Vainqueur : { $winners }
+   *[other] Vainqueurs : { $winners }
+}
 ended-resigned = { $seat } a abandonné.
 ended-time = { $seat } n’avait plus de temps.
-rematch = Revanche, camps échangés
-rematch-waits = À la revanche : la table est dressée
+rematch = { $seats ->
+    [2] Revanche, camps échangés
+   *[other] Rejouer
+}
+rematch-waits = { $others ->
+    [one] { $name } veut une revanche : rejoindre
+   *[other] Une revanche est prête : rejoindre
+}
 rematch-watch = Regarder la revanche
 look-at-board = Regarder le plateau
 
@@ -210,7 +223,7 @@ key-enter-does = y agir
 key-escape = Échap
 key-escape-does = reposer ce que l’on a pris
 key-u = u
-key-u-does = annuler
+key-u-does = reprendre le dernier coup
 key-r = r
 key-r-does = règles de cette phase
 key-brackets = [ ]
@@ -218,10 +231,10 @@ key-brackets-does = reculer et avancer dans le temps
 key-question = ?
 key-question-does = cette liste
 
-rules-of = { $game } : les règles
+rules-of = { $game } : les règles
 search-rules = Chercher dans les règles
-no-rules-yet = Les règles complètes ne sont pas encore écrites ici ; voici ce que chaque moment demande.
-own-page = Sur une page
+no-rules-yet = Les règles complètes manquent encore ; voici quoi faire à chaque étape.
+own-page = Ouvrir la page
 
 guided = Première partie guidée
 understood = Compris
@@ -230,13 +243,13 @@ end-lesson = Je continue sans aide
 ## Ses parties sur tous ses appareils
 
 account = Compte
-account-why = Un identifiant garde vos parties pour d’autres appareils.
+account-why = Un compte permet de retrouver vos parties sur d’autres appareils.
 login = Identifiant
 password = Mot de passe (8 caractères ou plus)
-open-account = Garder mes parties
+open-account = Créer un compte
 log-in = Se connecter
-logged-in = Vos parties sont gardées sous « { $login } ».
-another-device = Continuer sur un autre appareil
+logged-in = Vos parties sont enregistrées sous « { $login } ».
+another-device = Sur un autre appareil
 code-is = { $minutes ->
     [one] Sur l’autre appareil, scannez ceci ou tapez { $code } à l’adresse /carry dans la minute.
    *[other] Sur l’autre appareil, scannez ceci ou tapez { $code } à l’adresse /carry d’ici { $minutes } minutes.
@@ -246,13 +259,13 @@ code = Le code de l’autre appareil
 go-on = Continuer
 carried = Bon retour, { $name }. Vos parties sont ici maintenant.
 
-daily = Le défi du jour : { $game } en solitaire
+daily = Le défi du jour : { $game } en solo
 daily-why = Les mêmes tirages pour tous, une fois par jour.
-daily-play = Le relever
-daily-on = À ma table
-status-archived = au repos
-archived = Il ne s’est rien passé ici depuis longtemps ; la partie est au repos.
-revive = La réveiller
+daily-play = Relever le défi
+daily-on = Continuer
+status-archived = archivée
+archived = Il ne s’est rien passé ici depuis longtemps : la partie a été archivée.
+revive = La rouvrir
 
 ## Ce qu’en pense un robot
 
@@ -260,8 +273,8 @@ hint = Conseil
 key-h = h
 key-h-does = un conseil
 thinking = Réflexion…
-hint-chances = Ce qu’attend un robot : votre chance de gagner après chaque coup. Le trait dit sa certitude.
-hint-points = Ce qu’attend un robot : vos points après chaque coup. Le trait dit sa certitude.
+hint-chances = L’estimation du robot : votre chance de gagner après chaque coup. Le trait dit sa certitude.
+hint-points = L’estimation du robot : vos points après chaque coup. Le trait dit sa certitude.
 chance = { $chance } %
 points = { $points ->
     [one] { $points } point
@@ -270,51 +283,54 @@ points = { $points ->
 tab-review = Bilan
 review = Bilan
 review-why = Qu’est-ce que chaque camp pouvait espérer, coup après coup, et quels choix ont compté ? Chaque choix est jugé sur ce que son joueur pouvait savoir.
-analyse = Examiner la partie
-analysing = La partie est rejouée. Vous pouvez regarder ailleurs en attendant.
+analyse = Analyser la partie
+analysing = Analyse en cours. Vous pouvez quitter la page en attendant.
 curve-of = Ce que chaque camp pouvait espérer au fil de la partie
 mattered = Ce qui a le plus compté
 nothing-mattered = Aucun choix n’a coûté cher à lui seul.
 move-number = coup { $move }
 at-move = Coup { $move }, { $seat }
-instead = Joué : « { $played } » ; « { $best } » valait { $cost } de plus.
+instead = Joué : « { $played } » ; « { $best } » valait { $cost } de plus.
 
 ## Le plateau de 7 Ronin
 
 board-plan = Votre plan
 board-village = Le village
 which-board = Quel plateau
-only-you-see = derrière votre écran : vous seul le voyez
+only-you-see = derrière votre écran : visible pour vous uniquement
 screen-planning = { $seat } fait son plan
-screen-ready = { $seat } est prêt
-screen-spying = { $seat } décide d’un espion
-picked-up = { $thing } : choisissez où, ou qui.
+screen-ready = { $seat } : plan terminé
+screen-spying = { $seat } peut utiliser son espion
+picked-up = { $thing } : choisissez une cible.
 let-go = Reposer
-in-hand = en main
-still-in-hand = Ronin en main
+in-hand = à poster
+still-in-hand = Ronin à poster
 spy-tokens = Jetons d’espion
-spy-token-of = { $seat } : { $left ->
+spy-token-of = { $seat } : { $left ->
     [0] dépensé
    *[other] encore là
 }
 of = { $count } / { $all }
-mark-held = retenu ici
+mark-held = doit rester
 mark-cursed = sans capacité
 mark-acted = a agi
 wounds-of = { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
 } sur { $vitality }
-place-is = { $place } : limite { $limit }, ninjas { $ninja }{ $planned ->
+place-is = { $place } : limite { $limit }, ninjas { $ninja }{ $planned ->
     [0] { "" }
    *[other] , prévus { $planned }
 }, ronin { $ronin }{ $watched ->
     [yes] , observé par un espion
    *[no] { "" }
 }
-place-numbers = Limite { $limit } · ninjas ici : { $ninja }
-day-is = Jour { $day } : { day-facts }
-day-facts = { $threat } quartiers au plus, { $minimum } ninjas au moins{ $hungry ->
+place-numbers = Limite { $limit } · ninjas ici : { $ninja }
+day-is = Jour { $day } : { day-facts }
+day-facts = { $threat } quartiers au plus, { $minimum ->
+    [one] { $minimum } ninja
+   *[other] { $minimum } ninjas
+} au moins{ $hungry ->
     [yes]  ; la faim le soir
    *[no] { "" }
 }
@@ -323,39 +339,39 @@ about-hunger = Le soir, un ninja affamé quitte la réserve.
 about-reserve = Les ninjas que l’attaquant peut encore envoyer.
 about-supply = Les ninjas hors du jeu. Ils servent de blessures ; le grenier en ramène deux à la réserve.
 about-held = Les quartiers où des ninjas se tiennent seuls. Cinq à la fin des combats d’un jour donnent la victoire ; deux champs ensemble comptent pour trois.
-about-minimum = Tant de ninjas doivent attaquer des quartiers aujourd’hui, ou tous ceux qui restent.
-about-threat = Tant de quartiers peuvent être attaqués aujourd’hui.
+about-minimum = Nombre minimal de ninjas qui doivent attaquer aujourd’hui (ou tous ceux qui restent).
+about-threat = Nombre maximal de quartiers attaqués aujourd’hui.
 about-hand = Chaque ronin a besoin d’un poste avant que l’écran puisse être levé.
-about-spies = Un jeton par camp, une fois dans la partie : à l’aube, il demande ce qu’il y aura dans un quartier, et la réponse engage.
-nothing-of-this = Rien de tout cela
+about-spies = Un jeton par camp, une fois dans la partie : à l’aube, il demande ce qu’il y aura dans un quartier, et la réponse engage.
+nothing-of-this = Annuler
 
-lesson-attacker-aim = Vous menez les ninjas. Vous gagnez si vos ninjas se tiennent seuls dans cinq des dix quartiers à la fin d’un jour, ou si le dernier ronin tombe. Les lanternes comptent huit jours : quand la dernière s’éteint, le village est sauvé.
+lesson-attacker-aim = Vous menez les ninjas. Vous gagnez si vos ninjas se tiennent seuls dans cinq des dix quartiers à la fin d’un jour, ou si le dernier ronin tombe. Les lanternes comptent huit jours : quand la dernière s’éteint, le village est sauvé.
 lesson-attacker-send = Chaque jour, les deux camps préparent leur plan en secret. Touchez un quartier de « Votre plan » pour y envoyer un ninja. Les quartiers au bord en tirets en prennent un de plus ; touchez-en un autre et vous saurez quelle règle l’interdit.
-lesson-attacker-limits = Les points au-dessus d’un emblème sont sa limite : tant de nouveaux ninjas par jour. La lanterne dit combien de quartiers vous pouvez attaquer, et combien de ninjas doivent y aller au moins. Une erreur ? « Annuler », ou la touche u.
-lesson-attacker-ready = C’est assez pour aujourd’hui. Envoyez-en d’autres si vous voulez : chaque ninja qui rencontre un ronin devient une blessure et disparaît, mais un quartier que personne ne défend est à vous. Quand vous êtes prêt, levez l’écran.
-lesson-attacker-fight = Les écrans sont levés. Là où se tenaient des ronin, vos ninjas sont devenus des blessures : voyez les tuiles en bas. Là où il n’y avait personne, vos ninjas tiennent le quartier (占) et y restent demain.
-lesson-attacker-areas = Vous pouvez maintenant utiliser les quartiers que vous tenez, chacun une fois. Touchez-en un pour voir ce qu’il fait, puis finissez la journée. À la fin de cette étape, et alors seulement, on compte les quartiers.
-lesson-attacker-green = La place, au milieu, n’est pas un quartier, mais chaque jour un ninja de plus peut s’y cacher. À l’aube, chacun d’eux relève une limite d’un : une mince ligne devient une vague.
+lesson-attacker-limits = Les points au-dessus d’un emblème sont sa limite de nouveaux ninjas par jour. La lanterne dit combien de quartiers vous pouvez attaquer, et combien de ninjas doivent y aller au moins. Une erreur ? « Reprendre », ou la touche u.
+lesson-attacker-ready = C’est assez pour aujourd’hui. Envoyez-en d’autres si vous voulez : chaque ninja qui rencontre un ronin devient une blessure et disparaît, mais un quartier que personne ne défend est à vous. Quand le plan vous convient, levez l’écran.
+lesson-attacker-fight = Les écrans sont levés. Là où se tenaient des ronin, vos ninjas sont devenus des blessures : voyez les tuiles en bas. Là où il n’y avait personne, vos ninjas occupent le quartier (占) et y restent demain.
+lesson-attacker-areas = Vous pouvez maintenant utiliser les quartiers que vous occupez, chacun une fois. Touchez-en un pour voir ce qu’il fait, puis finissez la journée. À la fin de cette étape, et alors seulement, on compte les quartiers.
+lesson-attacker-green = La place, au milieu, n’est pas un quartier, mais chaque jour un ninja de plus peut s’y cacher. À l’aube, chacun d’eux relève une limite de 1 : une mince ligne devient une vague.
 lesson-attacker-hunger = Désormais, un ninja affamé quitte votre réserve chaque soir. N’attendez pas trop.
-lesson-attacker-over = C’était une partie entière. Échangez les camps : les ronin voient ce village avec d’autres yeux.
+lesson-attacker-over = C’était une partie entière. Échangez les camps : les ronin voient ce village d’un autre œil.
 lesson-defender-aim = Vous menez les sept ronin. Vous gagnez si le village tient encore après huit jours, ou s’il ne reste aucun ninja. Il faut à l’attaquant cinq quartiers à la fin d’un jour, ou le dernier de vos ronin.
 lesson-defender-post = Chaque jour, les deux camps préparent leur plan en secret. Prenez un ronin parmi les tuiles du bas, puis touchez un quartier de « Votre plan ». Chacun doit recevoir un poste, un par quartier. Devinez où viendront les ninjas.
-lesson-defender-tasuke = Seule Tasuke (助) peut partager un quartier avec un autre ronin, et les deux se répartissent leurs blessures. Kabe (壁) en supporte le plus : sept. Yumi, Taiko et Hayai n’agissent que là où aucun ninja ne vient, Musashi et Yobu que là où il en vient.
-lesson-defender-abilities = Les écrans sont levés. Touchez un ronin pour utiliser sa capacité, dans l’ordre de votre choix, chacune une fois. Puis place au combat.
+lesson-defender-tasuke = Seule Tasuke (助) peut partager un quartier avec un autre ronin, et les deux se répartissent leurs blessures. Kabe (壁) en supporte le plus : sept. Yumi, Taiko et Hayai n’agissent que là où aucun ninja ne vient, Musashi et Yobu que là où il en vient.
+lesson-defender-abilities = Les écrans sont levés. Touchez un ronin pour utiliser sa capacité, dans l’ordre de votre choix, chacune une fois. Puis lancez le combat.
 lesson-defender-wounds = Chaque ninja qui a rencontré un ronin est devenu une blessure. Un ronin dont la tuile est pleine tombe pour de bon, et les quartiers où il n’y a que des ninjas (占) servent l’attaquant chaque jour, tant que vous n’y envoyez personne.
-lesson-defender-green = Des ninjas se cachent sur la place : chacun relève d’un les limites de l’attaquant. Vous pouvez y envoyer un ronin qui les chasse tous, mais il ne fera rien d’autre aujourd’hui.
-lesson-defender-hold = Vous n’avez pas à tout tenir. Comptez les quartiers de l’attaquant : quatre sont un avertissement. Et chaque ninja qui devient une blessure est un de moins : quarante ne durent pas toujours.
-lesson-defender-over = C’était une partie entière. Échangez les camps : les ninjas voient ce village avec d’autres yeux.
+lesson-defender-green = Des ninjas se cachent sur la place : chacun relève de 1 une limite de l’attaquant. Vous pouvez y envoyer un ronin qui les chasse tous, mais il ne fera rien d’autre aujourd’hui.
+lesson-defender-hold = Vous n’avez pas à tout défendre. Comptez les quartiers de l’attaquant : quatre sont un avertissement. Et chaque ninja qui devient une blessure est un de moins : quarante ne durent pas toujours.
+lesson-defender-over = C’était une partie entière. Échangez les camps : les ninjas voient ce village d’un autre œil.
 
 # Les temps forts : ce qui s’est passé est montré pas à pas.
 beat-skip = Passer
 beat-continue = Continuer
 beat-again = Revoir
-speed = Vitesse de ce qui est montré
+speed = Vitesse des animations
 speed-slow = lente
 speed-normal = normale
 speed-fast = rapide
-speed-off = ne rien montrer
+speed-off = aucune
 thing-picked = en main
 thing-open = peut être choisi
 key-space = Espace

@@ -18,12 +18,12 @@ help-verify = check a match file
 help-verify-long = Check that a finished match is fair and whole: the seed that was committed to, every move, the result and the last position. Exit code 0 if all is right, 1 if something is wrong, 3 if the match is not over.
 help-game = a game’s name; see “tatami games”
 help-seat = the side you take; you are asked if you do not say
-help-bot = who plays the other side: random, novice, instinct, adept or master; bold-master and careful-master have a temper
+help-bot = who plays the other side: random, novice, instinct, adept or master; bold-master and careful-master play in a style of their own
 help-edition = short for --option edition=…
 help-option = a ruling of this table; may be given several times
 help-file = where the match is kept
 help-seed = the seed of all chance, to play the same match again
-help-resume = go on with a match from its file
+help-resume = continue a match from its file
 help-count = how many games
 help-bots = one bot for every side, or one for each: instinct,random
 help-simulate-seed = a number that makes the games repeatable
@@ -54,20 +54,23 @@ too-few = at least one is needed, not { $number }
 committed = All chance in this match comes from a secret seed; this is its fingerprint: { $commitment }
 keys = number, or a move in words · u undo · r rules · h help · l log · q quit
 keys-back = number · 0 back
-more-in-the-log = … and { $count } earlier; “l” shows all.
+more-in-the-log = { $count ->
+    [one] … and one earlier line; “l” shows all.
+   *[other] … and { $count } earlier lines; “l” shows all.
+}
 refused = “{ $move }” is not possible. { $reason }
 plan-ends-here = A plan ends where you learn something new: play up to there, look, and go on.
 nothing-played = Nothing of the plan was played.
 ambiguous = “{ $text }” could be: { $meanings }.
 unknown-move = “{ $text }” is not understood here; possible: { $expected }.
 no-such-number = “{ $number }” is not on the list: 1 to { $last }.
-undone = Taken back: { $move }.
-undo-no-move = There is nothing to take back.
-undo-chance = Something was drawn since then: it stands.
-undo-others-moved-on = The others have moved on since then: it stands.
-undo-something-was-shown = It has shown something to the others: it stands.
+undone = Undone: { $move }.
+undo-no-move = There is nothing to undo.
+undo-chance = Something has been drawn since, so this cannot be undone alone.
+undo-others-moved-on = The others have played since, so this cannot be undone alone.
+undo-something-was-shown = That revealed something, so it cannot be undone alone.
 nothing-about = There is nothing to tell about “{ $name }”.
-kept = The match is kept in { $file }.
+kept = The match is saved in { $file }.
 winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
@@ -80,24 +83,30 @@ proof = Seed: { $seed }
 key-number = 3 | take the third choice
 key-text = { $move } | a move in words; beginnings are enough: “{ $short }”
 key-plan = { $plan } | a whole plan at once: all of it, or nothing
-key-undo = u | take back your last move, as long as nobody has learnt from it
+key-undo = u | undo your last move, as long as nobody has learnt from it
 key-rules = r | the rules of the present step
 key-about = h { $name } | what a place, a person or a card does
 some-name = NAME
 key-hint = hint | what your moves are worth, as far as you can know
 key-log = l | everything that has happened
 key-show = Enter | show the table again
-key-quit = q | leave; the match is kept and can be resumed
+key-quit = q | leave; the match is saved and can be resumed
 
 replay-at = After move { $number } of { $last }
 replay-keys = Enter next · p previous · number jump · e end · q leave
 no-such-move = there is no move { $number }; the match has { $last }
 
-verify-in-progress = This match is not over ({ $moves } moves so far): it can be resumed, but not proven yet.
+verify-in-progress = { $moves ->
+    [one] This match is not over (one move so far): it can be resumed, but not proven yet.
+   *[other] This match is not over ({ $moves } moves so far): it can be resumed, but not proven yet.
+}
 verify-wrong = Wrong: { $field }
 verify-rules = { $game }, rules { $version }, with the options of the file
 verify-commitment = the seed is the one committed to: { $commitment }
-verify-moves = { $moves } moves, each legal when it was played
+verify-moves = { $moves ->
+    [one] one move, legal when it was played
+   *[other] { $moves } moves, each legal when it was played
+}
 verify-result = the result: { $winners }
 verify-alone = { $points ->
     [one] one point
@@ -110,7 +119,10 @@ verify-right = This match is fair and whole.
 compiling = Compiling { $game }, once: { $rule }
 simulating = Playing
 percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-title = { $games } games of { $game }
+simulate-title = { $games ->
+    [one] One game of { $game }
+   *[other] { $games } games of { $game }
+}
 simulate-seat = Side
 simulate-bot = Bot
 simulate-wins = Wins
@@ -151,15 +163,15 @@ bench-measuring = Measuring { $game }, { $engine } (its rules are compiled the f
 bench-no-gpu = the cuda engine needs a GPU and the package numba-cuda, and does not find them here
 bench-unknown-engine = there is no engine “{ $name }”; the engines are { $known }
 bench-no-processes = a number of processes is 1 or more, several are written 1,2: not “{ $given }”
-bench-no-time = measuring takes some time; { $seconds } seconds is none
+bench-no-time = a time above zero is needed, not { $seconds }
 
 ### scores
 
-help-scores = the best of the games that were played alone
+help-scores = the best of the solo games
 help-scores-game = only those of this game
 help-scores-all = all of them, not only the best ten
-help-scores-add = write down a finished match of one player from its file
-scores-title = Alone at { $game }
+help-scores-add = write down a finished solo match from its file
+scores-title = Solo: { $game }
 scores-place = Place
 scores-points = Points
 scores-band = Honour
@@ -168,18 +180,18 @@ scores-player = Player
 scores-options = Options
 scores-person = you
 scores-bot = bot { $name }
-no-scores = No game has been played alone to its end yet. Try “tatami play ronin --option players=one”.
+no-scores = No solo game has been played to its end yet. Try “tatami play ronin --option players=one”.
 your-place = { $place ->
     [1] Your best game so far!
-   *[other] Your game number { $place } of { $count }.
+   *[other] Rank { $place } among your { $count } games.
 }
-not-a-solo-match = { $file } is not a finished match of one player
+not-a-solo-match = { $file } is not a finished solo match
 book-unreadable = your scores in { $file } cannot be read: { $detail }. Nothing was changed.
 book-unwritable = Your score could not be written down in { $file }: { $detail }. The match itself is kept; “tatami scores --add” takes it up later.
 book-broken = { $count ->
-    [one] Line { $lines } of { $file } cannot be read.
-   *[other] Lines { $lines } of { $file } cannot be read.
-} They are left as they are, and everything else is shown; mend or delete them by hand.
+    [one] Line { $lines } of { $file } cannot be read. It is left as it is, and everything else is shown; mend or delete it by hand.
+   *[other] Lines { $lines } of { $file } cannot be read. They are left as they are, and everything else is shown; mend or delete them by hand.
+}
 
 ### serve and check
 
@@ -196,7 +208,7 @@ help-port = the port to listen on
 help-database = where matches are kept, as a URL; a file in your data folder if you do not say
 bad-database = the database cannot be used: { $detail }
 port-taken = nothing can be served at { $host }:{ $port }: { $detail }
-serving = Tatami is at http://{ $host }:{ $port }. Ctrl-C ends it; every match is kept.
+serving = Tatami is at { $address }. Ctrl-C ends it; every match is saved.
 help-compile = compile the rules for the server, which is quicker with them
 help-compile-long = Compile the rules of all games, or of some, for the server. It finds them when it starts, and makes more moves a second with them; without them everything is the same. Once for each version; it takes a C compiler and about half a minute a game.
 help-compile-games = which games; all, if none is named
@@ -204,6 +216,7 @@ compile-made = { $game }: compiled
 compile-there = { $game }: was compiled before
 compile-failed = { $game } cannot be compiled here: { $detail }
 check-fits = { $count ->
+    [0] No match is in play.
     [one] One match in play fits the rules.
    *[other] { $count } matches in play fit the rules.
 }
@@ -324,6 +337,10 @@ help-bot-seat = the seat to take
 help-bot-level = who plays: random, novice, instinct, adept or master
 help-bot-name = what the others call it
 bot-sits = { $bot } sits at table { $table } as { $seat }.
-bot-over = The match is over. Winner: { $winners }.
+bot-over = { $count ->
+    [0] The match is over. Nobody wins.
+    [one] The match is over. Winner: { $winners }.
+   *[other] The match is over. Winners: { $winners }.
+}
 bot-address = { $address } is not the address of a table
 bot-no-server = nobody answers at { $url } { $detail }

@@ -15,10 +15,10 @@ help-games = la liste des jeux et de leurs options
 help-simulate = faire jouer des robots et compter les victoires
 help-replay = revoir une partie, coup par coup
 help-verify = vérifier le fichier d’une partie
-help-verify-long = Vérifier qu’une partie terminée est loyale et entière : la graine promise, chaque coup, le résultat et la dernière position. Code de sortie 0 si tout est juste, 1 si quelque chose est faux, 3 si la partie n’est pas terminée.
+help-verify-long = Vérifier qu’une partie terminée est régulière et complète : la graine promise, chaque coup, le résultat et la dernière position. Code de sortie 0 si tout est juste, 1 si quelque chose est faux, 3 si la partie n’est pas terminée.
 help-game = le nom d’un jeu ; voir « tatami games »
 help-seat = votre camp ; il vous est demandé si vous ne dites rien
-help-bot = qui joue l’autre camp : random, novice, instinct, adept ou master ; bold-master (hardi) et careful-master (prudent) ont leur tempérament
+help-bot = qui joue l’autre camp : random, novice, instinct, adept ou master ; bold-master (hardi) et careful-master (prudent) ont chacun leur style
 help-edition = raccourci de --option edition=…
 help-option = une règle de cette table ; peut être répété
 help-file = où conserver la partie
@@ -31,7 +31,7 @@ help-processes = le nombre de processus
 help-json = écrire un objet JSON au lieu d’un tableau
 help-replay-seat = la voir comme ce camp l’a vue ; sinon, une partie terminée est montrée entière
 help-step = avancer pas à pas, même sans terminal
-help-at = écrire le récit et le plateau après N coups
+help-at = écrire le journal et le plateau après N coups
 help-jump = commencer le pas à pas après N coups
 
 players = { $count } joueurs : { $seats }
@@ -52,25 +52,28 @@ several-bots = { $given } robots sont nommés ; cette table a { $seats } place
 too-few = il en faut au moins un, et non { $number }
 
 committed = Tout le hasard de cette partie vient d’une graine secrète, dont voici l’empreinte : { $commitment }
-keys = numéro ou coup en mots · u annuler · r règles · h aide · l journal · q quitter
+keys = numéro ou coup en mots · u reprendre · r règles · h aide · l journal · q quitter
 keys-back = numéro · 0 retour
-more-in-the-log = … et { $count } auparavant ; « l » montre tout.
+more-in-the-log = { $count ->
+    [one] … et { $count } ligne auparavant ; « l » montre tout.
+   *[other] … et { $count } lignes auparavant ; « l » montre tout.
+}
 refused = « { $move } » est impossible. { $reason }
 plan-ends-here = Un plan s’arrête là où vous apprenez du nouveau : jouez jusque-là, regardez, puis continuez.
 nothing-played = Rien du plan n’a été joué.
 ambiguous = « { $text } » peut vouloir dire : { $meanings }.
 unknown-move = « { $text } » n’est pas compris ici ; possible : { $expected }.
 no-such-number = « { $number } » n’est pas dans la liste : de 1 à { $last }.
-undone = Annulé : { $move }.
-undo-no-move = Il n’y a rien à annuler.
-undo-chance = Le hasard a parlé depuis : le coup reste.
-undo-others-moved-on = Les autres ont joué depuis : le coup reste.
-undo-something-was-shown = Les autres en ont appris quelque chose : le coup reste.
+undone = Repris : { $move }.
+undo-no-move = Il n’y a rien à reprendre.
+undo-chance = Un tirage a eu lieu depuis : impossible de reprendre seul ce coup.
+undo-others-moved-on = Les autres ont joué depuis : impossible de reprendre seul ce coup.
+undo-something-was-shown = Ce coup a révélé quelque chose : impossible de le reprendre seul.
 nothing-about = Il n’y a rien à dire de « { $name } ».
-kept = La partie est conservée dans { $file }.
+kept = La partie est enregistrée dans { $file }.
 winners = { $count ->
-    [one] Victoire : { $names } !
-   *[other] Victoires : { $names } !
+    [one] Vainqueur : { $names } !
+   *[other] Vainqueurs : { $names } !
 }
 nobody-wins = Personne ne gagne.
 all-win = Partie nulle.
@@ -80,37 +83,46 @@ proof = Graine : { $seed }
 key-number = 3 | prendre le troisième choix
 key-text = { $move } | un coup en mots ; les débuts suffisent : « { $short } »
 key-plan = { $plan } | un plan entier d’un coup : tout, ou rien
-key-undo = u | annuler votre dernier coup, tant que personne n’en a rien appris
+key-undo = u | reprendre votre dernier coup, tant que personne n’en a rien appris
 key-rules = r | les règles de l’étape
 key-about = h { $name } | ce que fait un lieu, une personne ou une carte
 some-name = NOM
 key-hint = hint | ce que valent vos coups, d’après ce que vous pouvez savoir
 key-log = l | tout ce qui s’est passé
 key-show = Entrée | remontrer la table
-key-quit = q | quitter ; la partie est conservée et peut être reprise
+key-quit = q | quitter ; la partie est enregistrée et peut être reprise
 
 replay-at = Après le coup { $number } sur { $last }
 replay-keys = Entrée suivant · p précédent · numéro aller à · e fin · q quitter
 no-such-move = il n’y a pas de coup { $number } ; la partie en a { $last }
 
-verify-in-progress = Cette partie n’est pas terminée ({ $moves } coups joués) : elle peut être reprise, mais pas encore prouvée.
+verify-in-progress = { $moves ->
+    [one] Cette partie n’est pas terminée ({ $moves } coup joué) : elle peut être reprise, mais pas encore prouvée.
+   *[other] Cette partie n’est pas terminée ({ $moves } coups joués) : elle peut être reprise, mais pas encore prouvée.
+}
 verify-wrong = Faux : { $field }
 verify-rules = { $game }, règles { $version }, avec les options du fichier
 verify-commitment = la graine est celle qui était promise : { $commitment }
-verify-moves = { $moves } coups, chacun permis quand il fut joué
+verify-moves = { $moves ->
+    [one] { $moves } coup, permis quand il fut joué
+   *[other] { $moves } coups, chacun permis quand il fut joué
+}
 verify-result = le résultat : { $winners }
 verify-alone = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 verify-nobody = personne ne gagne
 verify-position = la dernière position, octet par octet
-verify-right = Cette partie est loyale et entière.
+verify-right = Cette partie est régulière et complète.
 
 compiling = Compilation de { $game }, une seule fois : { $rule }
 simulating = Parties jouées
 percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-title = { $games } parties de { $game }
+simulate-title = { $games ->
+    [one] { $games } partie de { $game }
+   *[other] { $games } parties de { $game }
+}
 simulate-seat = Camp
 simulate-bot = Robot
 simulate-wins = Victoires
@@ -151,15 +163,15 @@ bench-measuring = Mesure de { $game }, { $engine } (les règles sont compilées 
 bench-no-gpu = le moteur cuda a besoin d’un processeur graphique et du paquet numba-cuda, introuvables ici
 bench-unknown-engine = il n’y a pas de moteur « { $name } » ; les moteurs sont { $known }
 bench-no-processes = un nombre de processus vaut au moins 1, plusieurs s’écrivent 1,2 : pas « { $given } »
-bench-no-time = mesurer prend du temps ; { $seconds } seconde n’en est pas
+bench-no-time = il faut une durée supérieure à zéro, pas { $seconds }
 
 ### scores
 
-help-scores = les meilleures des parties jouées en solitaire
+help-scores = les meilleures des parties en solo
 help-scores-game = seulement celles de ce jeu
 help-scores-all = toutes, pas seulement les dix meilleures
-help-scores-add = inscrire une partie en solitaire terminée, depuis son fichier
-scores-title = En solitaire : { $game }
+help-scores-add = inscrire une partie en solo terminée, depuis son fichier
+scores-title = En solo : { $game }
 scores-place = Rang
 scores-points = Points
 scores-band = Honneur
@@ -168,18 +180,18 @@ scores-player = Qui
 scores-options = Options
 scores-person = vous
 scores-bot = robot { $name }
-no-scores = Aucune partie en solitaire n’est encore terminée. Essayez « tatami play ronin --option players=one ».
+no-scores = Aucune partie en solo n’est encore terminée. Essayez « tatami play ronin --option players=one ».
 your-place = { $place ->
     [1] Votre meilleure partie jusqu’ici !
    *[other] Votre partie se classe { $place }e sur { $count }.
 }
-not-a-solo-match = { $file } n’est pas une partie en solitaire terminée
+not-a-solo-match = { $file } n’est pas une partie en solo terminée
 book-unreadable = vos scores dans { $file } ne peuvent être lus : { $detail }. Rien n’a été changé.
-book-unwritable = Votre score n’a pas pu être inscrit dans { $file } : { $detail }. La partie elle-même est gardée ; « tatami scores --add » la reprendra plus tard.
+book-unwritable = Votre score n’a pas pu être inscrit dans { $file } : { $detail }. La partie elle-même est enregistrée ; « tatami scores --add » la reprendra plus tard.
 book-broken = { $count ->
-    [one] La ligne { $lines } de { $file } ne peut être lue.
-   *[other] Les lignes { $lines } de { $file } ne peuvent être lues.
-} Elles restent telles quelles, et tout le reste est montré ; corrigez-les ou supprimez-les à la main.
+    [one] La ligne { $lines } de { $file } ne peut être lue. Elle reste telle quelle, et tout le reste est montré ; corrigez-la ou supprimez-la à la main.
+   *[other] Les lignes { $lines } de { $file } ne peuvent être lues. Elles restent telles quelles, et tout le reste est montré ; corrigez-les ou supprimez-les à la main.
+}
 
 ### serve et check
 
@@ -196,7 +208,7 @@ help-port = le port où écouter
 help-database = où sont conservées les parties, sous forme d’URL ; un fichier de votre dossier de données par défaut
 bad-database = la base de données est inutilisable : { $detail }
 port-taken = rien ne peut être servi sur { $host }, port { $port } : { $detail }
-serving = Tatami est sur le port { $port } de { $host }. Ctrl-C l’arrête ; chaque partie est conservée.
+serving = Tatami : { $address }. Ctrl-C l’arrête ; chaque partie est enregistrée.
 help-compile = compiler les règles pour le serveur, qui en devient plus rapide
 help-compile-long = Compiler les règles de tous les jeux, ou de quelques-uns, pour le serveur. Il les trouve au démarrage et joue alors plus de coups par seconde ; sans elles, rien d’autre ne change. Une fois par version ; il y faut un compilateur C et environ une demi-minute par jeu.
 help-compile-games = quels jeux ; tous, si aucun n’est nommé
@@ -204,6 +216,7 @@ compile-made = { $game } : compilé
 compile-there = { $game } : déjà compilé
 compile-failed = { $game } ne peut pas être compilé ici : { $detail }
 check-fits = { $count ->
+    [0] Aucune partie en cours.
     [one] Une partie en cours suit les règles.
    *[other] { $count } parties en cours suivent les règles.
 }
@@ -290,11 +303,11 @@ help-least = le nombre minimal de parties par paire, même si moins suffisait
 help-most = le nombre maximal de parties par paire
 help-ladder-write = écrire la page ici au lieu de l’afficher
 ladder-title = L’échelle
-ladder-about = La force des niveaux, mesurés entre eux. Un challenger est assis à une table d’autres, aussi souvent à chaque place, chaque donne étant jouée de chaque place ; seuls avec le jeu, les deux jouent les mêmes donnes.
+ladder-about = La force des niveaux, mesurés entre eux. Un challenger affronte une table d’adversaires, aussi souvent à chaque place, chaque donne étant jouée de chaque place ; seuls avec le jeu, les deux jouent les mêmes donnes.
 
     Les niveaux qui cherchent reçoivent un nombre fixe de parties simulées par décision au lieu d’un temps, dans la proportion où on les rencontre (un master pense { $ratio } fois plus qu’un adept) : { $levels }. C’est bien moins qu’à une vraie table, et rend chaque chiffre reproductible.
 
-    Les victoires sont la part du challenger, avec l’intervalle de Wilson à 95 % ; qui gagne en équipe a gagné. La part équitable est celle de chacun si tous se valaient. Au moins { $least } parties par paire sont jouées, puis jusqu’à ce que la cote contre l’égalité atteigne 20 contre 1, si souvent qu’on regarde (un test par paris, qui permet de s’arrêter tôt), ou jusqu’à { $most }.
+    Les victoires sont la part du challenger, avec l’intervalle de Wilson à 95 % ; qui gagne en équipe a gagné. La part équitable est celle de chacun si tous se valaient. Au moins { $least } parties par paire sont jouées, puis jusqu’à ce que la cote contre l’égalité atteigne 20 contre 1, même si l’on regarde souvent (un test par paris, qui permet de s’arrêter tôt), ou jusqu’à { $most }.
 
     Produit par `{ $command } --write docs/ladder.md`.
 ladder-players = { $count ->
@@ -324,6 +337,10 @@ help-bot-seat = la place à prendre
 help-bot-level = qui joue : random, novice, instinct, adept ou master
 help-bot-name = comment les autres l’appellent
 bot-sits = { $bot } est assis à la table { $table } comme { $seat }.
-bot-over = La partie est terminée. Victoire : { $winners }.
+bot-over = { $count ->
+    [0] La partie est terminée. Personne ne gagne.
+    [one] La partie est terminée. Vainqueur : { $winners }.
+   *[other] La partie est terminée. Vainqueurs : { $winners }.
+}
 bot-address = { $address } n’est pas l’adresse d’une table
 bot-no-server = personne ne répond à { $url } { $detail }

@@ -124,15 +124,16 @@ def _prompt(picture: Picture, view: Position, viewer: int, guide: Guide[Position
     texts = guide.words
     if picture.result is not None:
         winners = ", ".join(guide.seat(view, seat) for seat in picture.result.winners)
-        return say(texts.language, "prompt-over", winners=winners)
+        return say(texts.language, "prompt-over", winners=winners, count=len(picture.result.winners))
     if viewer in picture.actors:
         return guide.prompt(view, viewer)
-    return _waiting_for(texts.language, ", ".join(guide.seat(view, seat) for seat in picture.actors))
+    seats = ", ".join(guide.seat(view, seat) for seat in picture.actors)
+    return _waiting_for(texts.language, seats, len(picture.actors))
 
 
 @functools.lru_cache(maxsize=1024)
-def _waiting_for(language: str, seats: str) -> str:
-    return say(language, "prompt-wait", seats=seats)
+def _waiting_for(language: str, seats: str, count: int) -> str:
+    return say(language, "prompt-wait", seats=seats, count=count)
 
 
 def _outcome(match: Match, result: Result | None, view: Position, guide: Guide[Position]) -> Outcome | None:

@@ -114,15 +114,14 @@ move-tea = Cérémonie du thé : trois cartes pour vous, une pour chacun des au
     .short = Cérémonie du thé : 3 cartes
 move-daimyo = Daimyo : piocher 2 cartes
 move-breathe = Méditation : reprendre tous ses points de vie ; { $target } pioche une carte
-    .short = Méditation : { $target } pioche
+    .short = Méditation : { $target }
 move-divert = Diversion : voler une carte à { $target }
     .short = Diversion : { $target }
-move-geisha = Geisha : défausser une carte au hasard de { $target }
-    .short = Geisha : main de { $target }
-move-disarm = Geisha : défausser { $property } devant { $target }
-    .short = { $target } : ôter { $property-key ->
+move-geisha = Geisha chez { $target } : défausser une carte au hasard
+    .short = Geisha : main, { $target }
+move-disarm = Geisha chez { $target } : défausser { $property }
+    .short = { $target } : { $property-key ->
         [bushido] le Code
-        [fast-draw] l’Attaque
        *[other] { $property }
     }
 move-spend = Nobunaga : perdre un point de vie, piocher une carte
@@ -147,7 +146,7 @@ move-draw = Première carte : { $source }
 move-discard = Défausser { $card }
 
 menu-attack = Attaquer { $target }…
-menu-disarm = Geisha : une carte devant { $target }…
+menu-disarm = Geisha chez { $target } : une carte permanente…
 
 ## Ce qui se passe
 
