@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import make_url
 
-from cli.terminal import run
+from cli.terminal import Transcript, run
 from tatami.match.fairness import commitment
 from tatami.match.replay import initial_match, position_hash
 from tatami.store import Header, MoveRecord, Occupant, Rules, Seal, Status, Store
@@ -74,3 +77,27 @@ def test_a_database_that_cannot_be_opened_is_said_so(tmp_path: Path) -> None:
     served = run("serve", "--port", "0", "--database", f"sqlite+aiosqlite:///{tmp_path / 'poem.db'}")
     assert served.code == 1
     assert served.err.startswith("tatami: the database cannot be used: ")
+
+
+def test_a_second_server_on_one_file_says_why_and_ends(database: str) -> None:
+    async def story() -> Transcript:
+        store = await Store.open(database)
+        try:
+            return await asyncio.to_thread(run, "serve", "--port", "0", "--database", database)
+        finally:
+            await store.close()
+
+    served = asyncio.run(story())
+    assert served.code == 1
+    assert served.err.startswith("tatami: the database cannot be used: another server is using ")
+
+
+def test_a_database_of_a_newer_version_is_said_so(database: str) -> None:
+    fill(database, spoil=False)
+    with closing(sqlite3.connect(make_url(database).database or "")) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'next_year'")
+        connection.commit()
+    for command in (["serve", "--port", "0"], ["check"]):
+        told = run(*command, "--database", database)
+        assert told.code == 1
+        assert "newer version of Tatami (schema next_year): update Tatami" in " ".join(told.err.split())

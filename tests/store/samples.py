@@ -15,7 +15,7 @@ PLANS = ((0, "deploy well"), (1, "post kabe well"), (0, None), (0, "deploy inn")
 
 
 def sqlite(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'deep' / 'tatami.db'}"
+    return f"sqlite:///{folder / 'deep' / 'tatami.db'}"
 
 
 @asynccontextmanager

@@ -140,6 +140,12 @@ def test_queries_do_not_wait_for_postgresql_s_transactions(postgres: Cluster) ->
 
 
 def test_a_database_in_memory_is_refused() -> None:
-    for url in ("sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:"):
+    for url in ("sqlite://", "sqlite+aiosqlite:///:memory:"):
         with pytest.raises(UnusableDatabase, match="name a file"):
+            asyncio.run(Store.open(url))
+
+
+def test_databases_that_are_not_supported_are_named() -> None:
+    for url in ("mysql://nobody@nowhere/x", "sqlite+nonsense:///x"):
+        with pytest.raises(UnusableDatabase, match="is unknown: use sqlite:///FILE"):
             asyncio.run(Store.open(url))

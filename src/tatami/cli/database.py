@@ -21,7 +21,7 @@ def database_of(asked: argparse.Namespace) -> str:
 
     if asked.database is not None:
         return str(asked.database)
-    return f"sqlite+aiosqlite:///{platformdirs.user_data_path('tatami') / 'tatami.db'}"
+    return f"sqlite:///{platformdirs.user_data_path('tatami') / 'tatami.db'}"
 
 
 @contextlib.contextmanager

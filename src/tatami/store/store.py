@@ -9,6 +9,7 @@ from sqlalchemy import make_url
 from tatami.store.db.database import Database
 from tatami.store.db.postgresql import PostgresDatabase
 from tatami.store.db.sqlite import SqliteDatabase
+from tatami.store.errors import UnusableDatabase
 from tatami.store.repositories.accounts import AccountRepository
 from tatami.store.repositories.analyses import AnalysisRepository
 from tatami.store.repositories.chat import ChatRepository
@@ -67,4 +68,8 @@ class Store:
 def _database(url: str) -> SqliteDatabase | PostgresDatabase:
     """A database by its URL; nothing is connected yet."""
     named = make_url(url)
-    return SqliteDatabase(named) if named.get_backend_name() == "sqlite" else PostgresDatabase(named)
+    if named.drivername in ("sqlite", "sqlite+aiosqlite"):  # the second as in earlier versions
+        return SqliteDatabase(named.set(drivername="sqlite"))
+    if named.drivername in ("postgresql", "postgresql+asyncpg"):
+        return PostgresDatabase(named.set(drivername="postgresql+asyncpg"))
+    raise UnusableDatabase(f"{named.drivername} is unknown: use sqlite:///FILE or postgresql://USER@HOST/NAME")

@@ -26,7 +26,7 @@ class SqliteDatabase(Database):
     single_server = True
 
     def __init__(self, url: URL) -> None:
-        self._url = url.set(drivername="sqlite")
+        self._url = url
         self._file = file_of(url)
         self._lock: ServerLock | None = None
         self._reader = SqliteReader(self._url)
@@ -92,5 +92,5 @@ def file_of(url: URL) -> Path:
     named = url.database or ""
     path = unquote(urlsplit(named).path) if named.startswith("file:") else named
     if path in ("", ":memory:"):
-        raise UnusableDatabase("a database in memory cannot be used: name a file, as in sqlite+aiosqlite:///tatami.db")
+        raise UnusableDatabase("a database in memory cannot be used: name a file, as in sqlite:///tatami.db")
     return Path(path)
