@@ -1,4 +1,4 @@
-"""The tables of the database; ``migrations/`` makes them, a test holds the two to each other."""
+"""The tables of the database. ``migrations/`` creates them; a test compares the two."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Base(DeclarativeBase):
 
 
 class KeyRow(Base):
-    """Secrets of the house, made once."""
+    """Secret keys of the server."""
 
     __tablename__ = "keys"
 
@@ -41,7 +41,7 @@ class KeyRow(Base):
 
 
 class IdentityRow(Base):
-    """Somebody who walked in."""
+    """A person, with or without an account."""
 
     __tablename__ = "identities"
 
@@ -51,7 +51,7 @@ class IdentityRow(Base):
 
 
 class TableRow(Base):
-    """The header of a match."""
+    """The header of a match; ``repositories/header_columns.py`` maps it to these columns."""
 
     __tablename__ = "tables"
     __table_args__ = (Index(None, "host", "status"),)
@@ -87,7 +87,7 @@ class TableRow(Base):
 
 
 class SeatRow(Base):
-    """Who sits where: a person, a bot, or nobody yet; a seat of an imported match has only a name."""
+    """Who holds a seat: a person, a bot, or nobody yet; a seat of an imported match has only a name."""
 
     __tablename__ = "seats"
 
@@ -102,10 +102,10 @@ class SeatRow(Base):
 
 
 class MoveRow(Base):
-    """One entry of a match: nobody else can write the same ply.
+    """One entry of a match's log; its primary key lets nobody write the same entry again.
 
-    No message is played twice either: entries are kept only on the revision of the table that they were made from, and
-    whoever made them has seen which messages have led there. An index of messages would be a page more for each move.
+    There is no unique index on messages, which would cost another page for each move: an entry is only written on the
+    revision that it was made from, and whoever made it has seen the messages up to that revision.
     """
 
     __tablename__ = "moves"
@@ -114,10 +114,10 @@ class MoveRow(Base):
     ply: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     seat: Mapped[int]
     action: Mapped[str | None] = mapped_column(String(128))  # none: the seat takes its last move back
-    message: Mapped[str | None] = mapped_column(String(64))  # the client's id of it; none for a bot
+    message: Mapped[str | None] = mapped_column(String(64))  # the client's id of the message; none for a bot
     step: Mapped[int]  # of a plan that was sent as one message
     position: Mapped[str] = mapped_column(String(64))  # hash of the position it led to
-    back_to: Mapped[int | None]  # by agreement, the match goes back to so many moves
+    back_to: Mapped[int | None]  # an agreed undo: the ply to which the match returns
     at: Mapped[int] = mapped_column(BigInteger)  # milliseconds since 1970
 
 
@@ -138,7 +138,7 @@ class LineRow(Base):
 
 
 class MuteRow(Base):
-    """Somebody who does not want to hear somebody."""
+    """A person has muted another."""
 
     __tablename__ = "mutes"
 
@@ -147,7 +147,7 @@ class MuteRow(Base):
 
 
 class NoteRow(Base):
-    """Somebody's private notes on a match."""
+    """A person's private note on a match."""
 
     __tablename__ = "notes"
 
@@ -157,7 +157,7 @@ class NoteRow(Base):
 
 
 class AccountRow(Base):
-    """An identity that has a password."""
+    """An identity with a password."""
 
     __tablename__ = "accounts"
 
@@ -167,7 +167,7 @@ class AccountRow(Base):
 
 
 class CodeRow(Base):
-    """A code that carries an identity to another device, once; only its digest is kept."""
+    """A one-time code that carries an identity to another device; only its digest is stored."""
 
     __tablename__ = "codes"
 
@@ -177,7 +177,7 @@ class CodeRow(Base):
 
 
 class SnapshotRow(Base):
-    """A match as it was after so many entries, by these very rules."""
+    """A packed match after so many log entries, valid for the rules of one fingerprint."""
 
     __tablename__ = "snapshots"
 
@@ -188,7 +188,7 @@ class SnapshotRow(Base):
 
 
 class AnalysisRow(Base):
-    """An analysis of a finished match that was asked for; its report, once it is done."""
+    """A requested analysis of a finished match, and its report once it is done."""
 
     __tablename__ = "analyses"
 

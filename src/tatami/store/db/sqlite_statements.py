@@ -14,7 +14,12 @@ from tatami.store.db.database import Statement, Values
 
 PlainStatement: TypeAlias = tuple[str, list[tuple[Any, ...]]]
 
-_DIALECT = SQLiteDialect_pysqlite(paramstyle="qmark")
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+_DIALECT = SQLiteDialect_pysqlite(paramstyle="qmark", json_serializer=_json)
 
 
 def plain(statement: Statement) -> PlainStatement:

@@ -1,4 +1,4 @@
-"""How Alembic runs here: on the connection that it is handed."""
+"""Alembic's environment: migrations run on the connection that they are given."""
 
 from __future__ import annotations
 

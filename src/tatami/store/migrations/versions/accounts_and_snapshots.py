@@ -1,4 +1,4 @@
-"""Accounts, one-time codes, the daily challenge, the spectators' delay, and snapshots that bound the replay."""
+"""Accounts, one-time codes, the daily challenge, the spectators' delay, and snapshots."""
 
 from __future__ import annotations
 

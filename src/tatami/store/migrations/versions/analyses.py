@@ -1,4 +1,4 @@
-"""Analyses that were asked for, and what they found."""
+"""Requested analyses and their reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A move is found by its ply alone: whoever plays a message twice is stopped by the revision before."""
+"""Drop the unique index on messages of moves: the revision of the table prevents a second write."""
 
 from __future__ import annotations
 

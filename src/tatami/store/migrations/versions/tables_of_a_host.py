@@ -1,4 +1,4 @@
-"""The tables that somebody has laid and not finished are counted without looking at any."""
+"""An index to count the unfinished tables of a host."""
 
 from __future__ import annotations
 
