@@ -381,3 +381,24 @@ plan-move = Move { $thing } to { $place }
 plan-ninja = the ninja at { $place }
 your-plan = Your plan
 held-alarm = One more area and the village is taken.
+
+## Learning Ninjato
+
+lesson-ninjato-aim = You lead a school of ninja, and honour wins. In seven rounds everybody places three shuriken: at the dojo for cards, at the sensei for skills, at a house for treasures, at the palace or the pavilion to spend them.
+lesson-ninjato-gates = Each gate has two halves. By force (↑) you play a card higher than the sentry, by stealth (↓) a lower one. ✓ means that you beat the sentry, and the percentage is your chance against whoever comes after. Touch a half to begin a raid.
+lesson-ninjato-fight = A guard stands in the way. Your cards are sorted: those under “Beats it” will do. Touch one, and the treasure with the golden ring is yours, for now.
+lesson-ninjato-support = A 3 can also help another card: touch “3: +1” or “3: −1” first, then the card. The scale shows what your cards count now.
+lesson-ninjato-dare = Take what you have and leave, or call banzai: the next guard is turned over and must be beaten. Fail, and you keep only one treasure. The bar shows your chance.
+lesson-ninjato-alarm = The alarm! A treasure is added to the house, and its best one is turned to the red side. Red treasures are guarded by elites.
+lesson-ninjato-elite = An elite guards the red treasures. Some are stronger against force, others against stealth, and of a pair both must be beaten. Every elite that you beat counts at the end.
+lesson-ninjato-keep = The raid has failed. Touch the one treasure that you keep.
+lesson-ninjato-claim = You have cleared the house, so you choose whose it is from now on, and how much honour it gives. Choose a clan whose envoys you have, or want.
+lesson-ninjato-spend = Treasures score nothing until they are spent. In the palace they buy envoys, in the pavilion rumours; those with a dashed line you can pay for now, and the number is the honour that you score at once.
+lesson-ninjato-pay = Press the button for the exact change, or touch your treasures one by one. Gold stands for any other treasure.
+lesson-ninjato-dojo = Take a card that lies open, or draw one from the deck. Fewer cards in hand bring more new ones: four, three, or two. And whoever trains last goes first in the next round.
+lesson-ninjato-sensei = The sensei’s tiles help you in every raid, once a round each. Below each tile is the card that it costs; later tiles of the same Way are free.
+lesson-ninjato-clans = The scales beside the board show the three clans. After rounds 3, 5 and 7 whoever has most envoys of a clan takes the honour of its houses or a rumour, and the second gets the other.
+lesson-ninjato-leaders = You are rewarded: take the honour of the houses, or touch a rumour in the pavilion. Rumours multiply what you have collected at the end of the game.
+lesson-ninjato-disguise = A disguise makes one of your masked envoys count twice in this scoring. Touch him, or let it be.
+lesson-ninjato-last = The last round. Spend what you have: a treasure left over gives only 1 honour.
+lesson-ninjato-over = That was a whole game. The ledger shows where the honour came from; the bots will be glad of a rematch.

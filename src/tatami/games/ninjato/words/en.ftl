@@ -808,7 +808,6 @@ garden-cannot-beat = Nothing that you have beats this guard.
 garden-then-next = After that you beat { $beaten } of the { $next } that may come next ({ garden-rate }).
 garden-cleared = The house is cleared. Whose is it from now on?
 garden-failed = The raid has failed: one treasure can be kept.
-garden-quiet = All is quiet … for now.
 garden-banzai-odds = You beat { $beaten } of the { $next } guards that may come: { garden-rate }.
 garden-stake = { $lost ->
         [0] Nothing to lose
@@ -843,3 +842,5 @@ garden-source-elites = Elite guards
 garden-count-rumours = Rumours, kept secret
 garden-count-elites = Elite guards beaten
 garden-scoring = The clans reward their friends.
+garden-no-house = no house
+garden-take = Take { $honour } honour

@@ -817,7 +817,6 @@ garden-cannot-beat = Rien de ce que vous avez ne bat ce garde.
 garden-then-next = Ensuite, vous battez { $beaten } des { $next } gardes qui peuvent suivre ({ garden-rate }).
 garden-cleared = La maison est vidée. À qui sera-t-elle désormais ?
 garden-failed = Le cambriolage a échoué : un seul trésor peut être gardé.
-garden-quiet = Tout est calme… pour l’instant.
 garden-banzai-odds = Vous battez { $beaten } des { $next } gardes qui peuvent suivre : { garden-rate }.
 garden-stake = { $lost ->
         [0] Rien à perdre
@@ -852,3 +851,5 @@ garden-source-elites = Gardes d’élite
 garden-count-rumours = Rumeurs, gardées secrètes
 garden-count-elites = Gardes d’élite vaincus
 garden-scoring = Les clans récompensent leurs amis.
+garden-no-house = aucune maison
+garden-take = Prendre { $honour } points d’honneur
