@@ -1,4 +1,4 @@
-"""Chance: the same words on every engine, and multisets that behave like shuffled decks."""
+"""Chance: the same draws on every engine, addressed by pool and number, from multisets that act like shuffled decks."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 from kernel.frequencies import fits
 from tatami.kernel.chance import (
     NOTHING,
-    WORD,
     Position,
     below,
     draw_below,
     draw_card,
-    draw_word,
+    is_wiped,
+    random_below,
+    random_card,
     receive,
     scramble,
     total,
@@ -26,9 +27,13 @@ from tatami.kernel.chance import (
     word_at,
 )
 from tatami.kernel.engines.native import Native
+from tatami.kernel.keyed import WORD
 from tatami.kernel.record import Row, row
 
 words = st.integers(0, WORD)
+halves = st.integers(-(1 << 63), (1 << 63) - 1)
+
+POOL, OTHER_POOL = 0, 3
 
 
 class Deck(Position):
@@ -71,7 +76,7 @@ def test_a_word_scales_to_less_than_the_limit(word: int, limit: int) -> None:
     assert (below(0, limit), below(WORD, limit)) == (0, limit - 1)
 
 
-@given(first=words, second=words, pile=st.lists(st.integers(0, 9), min_size=3, max_size=3))
+@given(first=halves, second=halves, pile=st.lists(st.integers(0, 9), min_size=3, max_size=3))
 def test_native_cards_are_the_interpreted_ones(
     native_lanterns: Native, first: int, second: int, pile: list[int]
 ) -> None:
@@ -80,61 +85,114 @@ def test_native_cards_are_the_interpreted_ones(
     receive(plain, first, second)
     native = plain.to_native()
     for _ in range(sum(pile) + 1):
-        assert native_lanterns.bind(draw_card)(native, native.deck) == draw_card(plain, pile)
+        assert native_lanterns.bind(draw_card)(native, POOL, native.deck) == draw_card(plain, POOL, pile)
         assert native.tobytes() == plain.to_bytes()
 
 
-def test_words_of_one_move_differ_and_are_counted() -> None:
+def test_draws_differ_and_are_counted_for_the_move_and_for_the_pool() -> None:
     s = deck(1, 1, 1)
-    assert len({draw_word(s) for _ in range(100)}) == 100
-    assert s.drawn == 100
+    assert len({draw_below(s, POOL, WORD) for _ in range(100)}) == 100
+    draw_below(s, OTHER_POOL, WORD)
+    assert s.drawn == 101
+    assert s.drawn_from[POOL] == 100
+    assert sum(s.drawn_from) == 101
 
 
 def test_a_wiped_position_keeps_no_trace_of_its_entropy() -> None:
     before = deck(2, 2, 2)
     wipe(before)
     s = deck(2, 2, 2, seed=77)
-    draw_word(s)
+    random_below(s, 6)
+    assert not is_wiped(s)
     wipe(s)
+    assert is_wiped(s)
     assert s.to_bytes() == before.to_bytes()
-    assert (s.entropy, s.drawn) == ([0, 0], 0)
 
 
-def test_fresh_entropy_starts_a_new_stream() -> None:
-    s = deck(1, 1, 1, seed=5)
-    first = draw_word(s)
-    receive(s, 5, 2024)
-    assert draw_word(s) == first
-    receive(s, 6, 2024)
-    assert draw_word(s) != first
+@pytest.mark.parametrize(("first", "second", "drawn"), [(5, -5, 0), (0, -1, 1), (0, 0, 1), (-1, 0, 0), (0, 3, 0)])
+def test_entropy_that_adds_up_to_nothing_is_not_wiped(first: int, second: int, drawn: int) -> None:
+    s = deck()
+    receive(s, first, second)
+    s.drawn = drawn
+    assert not is_wiped(s)
+
+
+@given(key=halves, between=st.lists(st.sampled_from((1, 2, OTHER_POOL)), max_size=8), moves=st.integers(1, 5))
+def test_a_draw_depends_on_its_pool_and_its_number_and_on_nothing_between(
+    key: int, between: list[int], moves: int
+) -> None:
+    """Whatever else is drawn, and in however many moves: the n-th card of an untouched deck is the same."""
+    plain, other = deck(4, 3, 2), deck(4, 3, 2)
+    expected, found = [], []
+    for _ in range(moves):
+        receive(plain, key, 7)
+        expected.append(draw_card(plain, POOL, plain.pile))
+        receive(other, key, 7)
+        for pool in between:
+            draw_below(other, pool, 10)
+        found.append(draw_card(other, POOL, other.pile))
+        wipe(other)
+    assert found == expected
+
+
+def test_pools_of_one_key_are_dealt_apart() -> None:
+    s = deck(seed=11)
+    one, other = ([draw_below(s, pool, WORD) for _ in range(50)] for pool in (POOL, OTHER_POOL))
+    assert not set(one) & set(other)
+
+
+def test_every_bit_of_the_key_counts() -> None:
+    """Two hundred and fifty-six bits of the tag under 129 keys: no two agree."""
+    keys = [(0, 0), *((1 << bit, 0) for bit in range(63)), (-(1 << 63), 0)]
+    keys += [(second, first) for first, second in keys[1:]]
+    seen = set()
+    for first, second in keys:
+        s = deck()
+        receive(s, first, second)
+        seen.add(tuple(draw_below(s, POOL, WORD) for _ in range(8)))
+    assert len(seen) == len(keys) == 129
 
 
 def test_numbers_below_a_limit_are_equally_likely() -> None:
-    seen = Counter(draw_below(deck(seed=seed), 7) for seed in range(3000))
+    seen = Counter(draw_below(deck(seed=seed), POOL, 7) for seed in range(3000))
     assert fits(seen, dict.fromkeys(range(7), Fraction(1, 7)))
 
 
-def test_successive_numbers_of_one_move_are_independent() -> None:
+def test_successive_draws_are_independent() -> None:
     seen: Counter[tuple[int, int]] = Counter()
     for seed in range(3000):
         s = deck(seed=seed)
-        seen[draw_below(s, 4), draw_below(s, 4)] += 1
+        seen[draw_below(s, POOL, 4), draw_below(s, POOL, 4)] += 1
     assert fits(seen, dict.fromkeys(((one, two) for one in range(4) for two in range(4)), Fraction(1, 16)))
 
 
 @given(pile=st.lists(st.integers(0, 5), min_size=1, max_size=6), seed=words)
 def test_drawing_to_the_end_gives_every_card_once(pile: list[int], seed: int) -> None:
     s = deck(*pile, seed=seed)
-    drawn = Counter(draw_card(s, s.pile) for _ in range(sum(pile)))
+    drawn = Counter(draw_card(s, POOL, s.pile) for _ in range(sum(pile)))
     assert [drawn[card] for card in range(len(pile))] == pile
     assert total(s.pile) == 0
 
 
-def test_an_empty_multiset_gives_nothing_and_costs_no_word() -> None:
+def test_an_empty_multiset_gives_nothing_and_is_no_draw() -> None:
     s = deck(0, 0, 0)
-    assert draw_card(s, s.pile) == NOTHING
+    assert draw_card(s, POOL, s.pile) == NOTHING
     assert s.pile == [0, 0, 0]
-    assert s.drawn == 0
+    assert s.drawn == s.drawn_from[POOL] == 0
+
+
+def test_a_thought_draws_from_no_pool() -> None:
+    s = deck(3, 2, 1, seed=4)
+    drawn = Counter(random_card(s, s.pile) for _ in range(6))
+    assert drawn == {0: 3, 1: 2, 2: 1}
+    assert len({random_below(s, WORD) for _ in range(100)}) == 100
+    assert sum(s.drawn_from) == 0
+    assert s.drawn == 106
+
+
+def test_thoughts_are_equally_likely() -> None:
+    seen = Counter(random_below(deck(seed=seed), 7) for seed in range(3000))
+    assert fits(seen, dict.fromkeys(range(7), Fraction(1, 7)))
 
 
 @pytest.mark.parametrize("pile", [(1, 1, 1), (3, 2, 1), (5, 0, 3)])
@@ -142,7 +200,7 @@ def test_a_card_is_drawn_as_often_as_it_is_there(pile: tuple[int, ...]) -> None:
     seen: Counter[int] = Counter()
     for seed in range(3000):
         s = deck(*pile, seed=seed)
-        seen[draw_card(s, s.pile)] += 1
+        seen[draw_card(s, POOL, s.pile)] += 1
     assert fits(seen, {card: Fraction(count, sum(pile)) for card, count in enumerate(pile) if count})
 
 
@@ -151,7 +209,7 @@ def test_drawing_one_by_one_has_the_distribution_of_a_shuffle(pile: tuple[int, .
     seen: Counter[tuple[int, ...]] = Counter()
     for seed in range(4000):
         s = deck(*pile, seed=seed)
-        seen[tuple(draw_card(s, s.pile) for _ in range(cards))] += 1
+        seen[tuple(draw_card(s, POOL, s.pile) for _ in range(cards))] += 1
     assert fits(seen, shuffled(pile, cards))
 
 

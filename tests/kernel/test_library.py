@@ -19,7 +19,7 @@ from tatami.kernel.events import SPECTATOR
 from tatami.kernel.game import Game
 from tatami.kernel.standing import Illegal, Plain, Standing, standing
 from tatami.match import Match
-from tatami.match.fairness import entropy
+from tatami.match.fairness import draw_key
 
 pytestmark = pytest.mark.skipif(c_compiler() is None, reason="there is no C compiler: LIBRARIES ARE NOT TESTED")
 
@@ -68,7 +68,7 @@ def test_whole_matches_are_the_same_in_everything_that_is_told(game: Game, size:
         ply += 1
         seat = luck.choice(plain.actors)
         action = luck.choice(plain.legal(seat))
-        expected, turn = (now.play(seat, action, *entropy(seed, ply)) for now in (plain, swift))
+        expected, turn = (now.play(seat, action, *draw_key(seed)) for now in (plain, swift))
         assert (turn.chance, turn.events) == (expected.chance, expected.events)
         plain, swift = expected.standing, turn.standing
         assert told(plain) == told(swift)
@@ -104,9 +104,9 @@ def test_what_an_earlier_match_told_is_not_told_again(game: Game) -> None:
     plain, swift, seed = laid_out(game, {}, 4)
     seat = plain.actors[0]
     actions = plain.legal(seat)
-    turns = [swift.play(seat, action, *entropy(seed, 1)) for action in (*actions, *actions)]
+    turns = [swift.play(seat, action, *draw_key(seed)) for action in (*actions, *actions)]
     for action, turn in zip((*actions, *actions), turns, strict=True):
-        expected = plain.play(seat, action, *entropy(seed, 1))
+        expected = plain.play(seat, action, *draw_key(seed))
         assert (turn.chance, turn.events) == (expected.chance, expected.events)
         assert told(turn.standing) == told(expected.standing)
 

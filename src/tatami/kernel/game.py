@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from tatami.kernel.actions import Actions
-from tatami.kernel.chance import Position
+from tatami.kernel.chance import MOST_POOLS, Position
 from tatami.kernel.contract import CONTRACT, DEFAULTS
 from tatami.kernel.events import Events
 from tatami.kernel.guide import Guide
@@ -36,11 +36,14 @@ class Game:
     options: Options
     modules: tuple[ModuleType, ...]  # where the rules of the contract are found
     folder: Path  # of the sources and the words
+    pools: type[IntEnum] | None = None  # what the rules draw from; nothing in a game without chance
     players_option: str | None = None  # the option whose value says how many of the seats are taken
     guide: type[Guide[Any]] = Guide  # how the game speaks to whoever must act
     rules: Mapping[str, Callable[..., Any]] = field(init=False)
 
     def __post_init__(self) -> None:
+        if self.pools is not None and len(self.pools) > MOST_POOLS:
+            raise TypeError(f"{self.name}: {len(self.pools)} pools to draw from; a record counts up to {MOST_POOLS}")
         object.__setattr__(self, "rules", {slot.__name__: self._find(slot.__name__) for slot in CONTRACT})
 
     def _find(self, name: str) -> Callable[..., Any]:

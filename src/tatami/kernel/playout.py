@@ -36,6 +36,8 @@ class Run(IntEnum):
     SEAT = 3  # who decides
     ACTION = 4  # what was chosen
     BROKEN = 5
+    LUCK_1 = 6  # the entropy of all its draws
+    LUCK_2 = 7
 
 
 class Mind(IntEnum):
@@ -52,7 +54,7 @@ WORKING_RECORDS = 3
 
 @rule
 def lay_out(s: Position, options: Words, first: int, second: int) -> None:
-    """Set a game up in a blank record with fresh entropy."""
+    """Set a game up in a blank record."""
     receive(s, first, second)
     setup(s, options)
     wipe(s)
@@ -60,7 +62,10 @@ def lay_out(s: Position, options: Words, first: int, second: int) -> None:
 
 @rule
 def step(s: Position, seat: int, action: int, first: int, second: int, log: Log | None) -> int:
-    """Play one action with fresh entropy; gives how many words of it were drawn."""
+    """Play one action; gives how many draws it made.
+
+    A game may be played with the same entropy from its first move to its last, or with fresh entropy for every move.
+    """
     receive(s, first, second)
     play(s, seat, action, log)
     drawn = s.drawn
@@ -83,7 +88,9 @@ def begin_run(s: Position, options: Words, run: Words, seed: int, lane: int) -> 
     run[Run.PLY] = 0
     run[Run.TRAIL] = 0
     run[Run.BROKEN] = 0
-    lay_out(s, options, word_at(seed, lane, 0), word_at(lane, seed, 0))
+    run[Run.LUCK_1] = word_at(seed, lane, 0)
+    run[Run.LUCK_2] = word_at(lane, seed, 0)
+    lay_out(s, options, run[Run.LUCK_1], run[Run.LUCK_2])
 
 
 @rule
@@ -103,13 +110,12 @@ def choose_next(s: Position, run: Words, mask: Words, seed: int) -> None:
 
 
 @rule
-def play_next(s: Position, run: Words, seed: int, checked: bool) -> None:
+def play_next(s: Position, run: Words, checked: bool) -> None:
     """Play what was chosen, and check the invariants if asked to."""
     if run[Run.BROKEN]:
         return
     run[Run.TRAIL] = scramble(run[Run.TRAIL] ^ run[Run.ACTION])
-    first = word_at(seed + 1, run[Run.LANE], run[Run.PLY])
-    step(s, run[Run.SEAT], run[Run.ACTION], first, scramble(first), None)
+    step(s, run[Run.SEAT], run[Run.ACTION], run[Run.LUCK_1], run[Run.LUCK_2], None)
     if checked and check(s) != 0:
         run[Run.BROKEN] = 1
 
@@ -124,7 +130,7 @@ def random_games(
         begin_run(s, options, run, seed, first_lane + place)
         while running(s, run):
             choose_next(s, run, mask, seed)
-            play_next(s, run, seed, checked)
+            play_next(s, run, checked)
         add_game(tally, run[Run.PLY], run[Run.TRAIL], run[Run.BROKEN] != 0)
 
 
@@ -157,7 +163,8 @@ def minds_game(
 ) -> None:
     """Play one game between players of any kind, and give each seat's result."""
     duplicate(column, BLANK, TRUTH)
-    lay_out(column[TRUTH], options, word_at(seed, lane, 0), word_at(lane, seed, 0))
+    first, second = word_at(seed, lane, 0), word_at(lane, seed, 0)
+    lay_out(column[TRUTH], options, first, second)
     ply = 0
     trail = 0
     broken = False
@@ -171,8 +178,7 @@ def minds_game(
             broken = True
         else:
             trail = scramble(trail ^ action)
-            first = word_at(seed + 1, lane, ply)
-            step(column[TRUTH], seat, action, first, scramble(first), None)
+            step(column[TRUTH], seat, action, first, second, None)
     add_game(tally, ply, trail, broken)
     score(column[TRUTH], out)
 

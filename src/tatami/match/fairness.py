@@ -1,7 +1,7 @@
 """Fairness: no draw can be fixed, and anyone can check it.
 
-A match draws its entropy from ``HMAC-SHA256(seed, ply)``. The seed's hash, the *commitment*, is published before the
-first move, the seed itself after the last: whoever holds both and the moves can replay every draw.
+The key of a match's draws is made of its seed. The seed's hash, the *commitment*, is published before the first move,
+the seed itself after the last: whoever holds both and the moves can replay every draw.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import secrets
 import struct
 
 SEED_BYTES = 32
-_TWO_WORDS = struct.Struct(">II")
+_TWO_HALVES = struct.Struct("<qq")
 
 
 def new_seed() -> bytes:
@@ -31,14 +31,8 @@ def keeps(seed: bytes, committed: str) -> bool:
     return hmac.compare_digest(commitment(seed), committed)
 
 
-def entropy(seed: bytes, ply: int) -> tuple[int, int]:
-    """The two words of entropy of a ply; the layout of the table is ply 0."""
-    drawn = _keyed(seed).copy()
-    drawn.update(b"tatami ply\0" + ply.to_bytes(8, "big"))
-    return _TWO_WORDS.unpack_from(drawn.digest())
-
-
 @functools.lru_cache(maxsize=1024)
-def _keyed(seed: bytes) -> hmac.HMAC:
-    """Where the HMAC of every ply begins."""
-    return hmac.new(seed, digestmod="sha256")
+def draw_key(seed: bytes) -> tuple[int, int]:
+    """The key of every draw of a match, the layout of the table included: the two halves of its entropy."""
+    low, high = _TWO_HALVES.unpack_from(hmac.digest(seed, b"tatami draws", "sha256"))
+    return low, high

@@ -13,7 +13,7 @@ from tatami.kernel.events import SPECTATOR, Happening, spelled, told_to
 from tatami.kernel.game import Game
 from tatami.kernel.playout import lay_out
 from tatami.kernel.standing import Illegal, Standing, standing
-from tatami.match.fairness import commitment, entropy, new_seed
+from tatami.match.fairness import commitment, draw_key, new_seed
 
 
 class Refused(ValueError):
@@ -87,7 +87,7 @@ class Match:
         if len(sitting) != len(seats):
             raise ValueError(f"players: {len(sitting)} were named; this table seats {len(seats)}")
         seed, position = seed or new_seed(), game.record()
-        interpreted(game).bind(lay_out)(position, encoded, *entropy(_seed_of(0, seed, earlier), 0))
+        interpreted(game).bind(lay_out)(position, encoded, *draw_key(_seed_of(0, seed, earlier)))
         now = standing(game, position.to_bytes(), len(seats))
         return cls(game, chosen, seats, sitting, seed, now, earlier=earlier)
 
@@ -177,7 +177,7 @@ class Match:
         action = self.game.actions.parse(move) if isinstance(move, str) else move
         ply = self.ply + 1
         try:
-            now, chance, events = self._now.play(seat, action, *entropy(self.seed_of(ply), ply))
+            now, chance, events = self._now.play(seat, action, *draw_key(self.seed_of(ply)))
         except Illegal as illegal:
             reason = self.game.reasons(illegal.reason)
             raise Refused(self.game, reason, seat, self.game.actions.text(action)) from None

@@ -29,7 +29,7 @@ from tatami.games.ninjato.knowledge import view
 from tatami.games.ninjato.rules import actors, check, over, score, setup
 from tatami.games.ninjato.rules.board import refill
 from tatami.games.ninjato.rules.pieces import Invariant
-from tatami.games.ninjato.state import IN_PILE, ON_OFFER, Kyoto, Step
+from tatami.games.ninjato.state import IN_PILE, ON_OFFER, Kyoto, Pool, Step
 from tatami.kernel.chance import receive, wipe
 from tatami.kernel.events import spelled
 from tatami.kernel.record import Row
@@ -250,9 +250,9 @@ def position(
             s.beaten[SEAT[seat]][ELITE[name]] += 1
     receive(s, 1, 1)
     if not palace:
-        refill(s, s.envoy_at, 4, 0, None)
+        refill(s, Pool.ENVOYS, s.envoy_at, 4, 0, None)
     if not pavilion:
-        refill(s, s.rumour_at, 4, 0, None)
+        refill(s, Pool.RUMOURS, s.rumour_at, 4, 0, None)
     wipe(s)
     assert Invariant(check(s)) is Invariant.NONE
     return Table(s)

@@ -80,6 +80,7 @@ def test_a_third_rumour_of_a_kind_is_worth_most() -> None:
     table = last_turn(
         7,
         purses={"purple": "jade"},
+        palace="taira-29",
         rumours={"purple": "secrets-any secrets-vase"},
         tiles={"purple": "chocho kenjutsu taijutsu"},
         pavilion="secrets-jade warrior-jade",

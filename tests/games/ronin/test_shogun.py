@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tatami.games.ronin.components.board import SHOGUN
+from tatami.games.ronin.components.board import SHOGUN, Good
 from tatami.games.ronin.rules.land import influence_in
 from tatami.games.ronin.state import CASTLE_ON_HORSE_HEAD, EMPTY, Step
 
@@ -66,14 +66,15 @@ def test_duel_one_player_castle_does_not_stop_the_shogun() -> None:
 
 
 def test_duel_two_player_castles_stop_the_shogun_and_he_keeps_his() -> None:
-    table = reveal(new_game().castle("vermilion", "kinai").castle("indigo", "kinai"), "s7")
-    assert table.s.horse[REGION["kinai"]] >= 0
+    table = new_game().region_goods("kinai", horse="coin").castle("vermilion", "kinai").castle("indigo", "kinai")
+    reveal(table, "s7")
+    assert table.s.horse[REGION["kinai"]] == Good.COIN
     assert table.s.castles[SHOGUN] == 5
 
 
 def test_duel_a_castle_that_covers_both_spaces_stops_the_shogun() -> None:
-    table = reveal(new_game().wide_castle("vermilion", "kinai"), "s7")
-    assert table.s.horse[REGION["kinai"]] >= 0
+    table = reveal(new_game().region_goods("kinai", horse="coin").wide_castle("vermilion", "kinai"), "s7")
+    assert table.s.horse[REGION["kinai"]] == Good.COIN
 
 
 def test_duel_the_horse_head_space_of_a_shogun_castle_is_never_refilled() -> None:

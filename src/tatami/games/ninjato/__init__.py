@@ -8,13 +8,13 @@ from tatami.games.ninjato import instinct, knowledge, rules
 from tatami.games.ninjato.components import OPTIONS, Seat
 from tatami.games.ninjato.guide import Guide
 from tatami.games.ninjato.moves import ACTIONS, EVENTS, Reason
-from tatami.games.ninjato.state import Kyoto
+from tatami.games.ninjato.state import Kyoto, Pool
 from tatami.kernel.events import spelled
 from tatami.kernel.game import Game
 
 GAME = Game(
     name="ninjato",
-    version="1",
+    version="2",
     record=Kyoto,
     seats=tuple(spelled(seat) for seat in Seat),
     actions=ACTIONS,
@@ -23,6 +23,7 @@ GAME = Game(
     options=OPTIONS,
     modules=(rules, knowledge, instinct),
     folder=Path(__file__).parent,
+    pools=Pool,
     players_option="players",
     guide=Guide,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from tatami.games.ninjato.components import CARDS, DOJO_DECKS, RUMOURS, Option
 from tatami.games.ninjato.rules.board import players
 from tatami.games.ninjato.state import HIDDEN, IN_PILE, ON_OFFER, Kyoto, Step
-from tatami.kernel.chance import draw_below, draw_card, total, wipe
+from tatami.kernel.chance import random_below, random_card, total, wipe
 from tatami.kernel.rule import rule
 
 
@@ -46,7 +46,7 @@ def guess(s: Kyoto, seat: int) -> None:
     for other in range(players(s)):
         if other != seat:
             for _ in range(s.held[other] - total(s.known[other])):
-                s.hand[other][draw_card(s, s.deck)] += 1
+                s.hand[other][random_card(s, s.deck)] += 1
     if rumours_are_secret(s):
         guess_rumours(s, seat)
 
@@ -62,7 +62,7 @@ def guess_rumours(s: Kyoto, seat: int) -> None:
     for other in range(players(s)):
         if other != seat:
             for _ in range(s.rumours_held[other]):
-                deal_rumour(s, other, draw_below(s, unseen))
+                deal_rumour(s, other, random_below(s, unseen))
                 unseen -= 1
 
 

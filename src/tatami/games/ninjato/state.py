@@ -52,6 +52,19 @@ class Step(IntEnum):
     ROUND_ENDS = 15
 
 
+class Pool(IntEnum):
+    """What is drawn from at random."""
+
+    ORDER = 0  # of the players in the first round
+    DOJO = 1
+    TILES = 2
+    BAG = 3
+    GUARDS = 4
+    ELITES = 5
+    ENVOYS = 6
+    RUMOURS = 7
+
+
 class Foe(IntEnum):
     """Who stands in the raider's way."""
 

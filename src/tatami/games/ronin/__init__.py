@@ -12,13 +12,13 @@ from tatami.games.ronin.components.board import Seat
 from tatami.games.ronin.components.options import OPTIONS
 from tatami.games.ronin.guide import Guide
 from tatami.games.ronin.moves import ACTIONS, EVENTS, Reason
-from tatami.games.ronin.state import Japan
+from tatami.games.ronin.state import Japan, Pool
 from tatami.kernel.events import spelled
 from tatami.kernel.game import Game
 
 GAME = Game(
     name="ronin",
-    version="1",
+    version="2",
     record=Japan,
     seats=tuple(spelled(seat) for seat in Seat),
     actions=ACTIONS,
@@ -27,6 +27,7 @@ GAME = Game(
     options=OPTIONS,
     modules=(rules, knowledge, instinct),
     folder=Path(__file__).parent,
+    pools=Pool,
     players_option="players",
     guide=Guide,
 )

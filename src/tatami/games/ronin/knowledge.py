@@ -13,7 +13,7 @@ from tatami.games.ronin.components.board import COPIES_OF_GOOD, EVERY_SEAT, GOOD
 from tatami.games.ronin.rules.pieces import copies_of
 from tatami.games.ronin.rules.piles import missions_at, nth_mission_at
 from tatami.games.ronin.state import EMPTY, HIDDEN, Japan, Spot
-from tatami.kernel.chance import draw_below, draw_card, wipe
+from tatami.kernel.chance import random_below, random_card, wipe
 from tatami.kernel.record import Row
 from tatami.kernel.rule import rule
 
@@ -61,7 +61,7 @@ def deal_hidden(s: Japan, cards: Row, spot: int) -> None:
     """A random card of the pile in each hidden place."""
     for place in range(len(cards)):
         if cards[place] == HIDDEN:
-            card = nth_mission_at(s, Spot.PILE, draw_below(s, missions_at(s, Spot.PILE)))
+            card = nth_mission_at(s, Spot.PILE, random_below(s, missions_at(s, Spot.PILE)))
             cards[place] = card
             s.mission_at[card] = spot
 
@@ -88,7 +88,7 @@ def guess_goods(s: Japan) -> None:
         tries += 1
         for region in range(REGIONS):
             if s.buried[region] == HIDDEN:
-                s.buried[region] = draw_card(s, s.bag) + GOODS
+                s.buried[region] = random_card(s, s.bag) + GOODS
         if kinds_in_bag(s) == kinds:
             tries = MOST_TRIES
         elif tries < MOST_TRIES:
@@ -128,7 +128,7 @@ def turn_over_and_mix(s: Japan) -> None:
     for region in range(REGIONS):
         if s.buried[region] != EMPTY:
             mixed += 1
-            other = nth_buried(s, draw_below(s, mixed))
+            other = nth_buried(s, random_below(s, mixed))
             good = s.buried[other]
             s.buried[other] = s.buried[region]
             s.buried[region] = good

@@ -68,6 +68,20 @@ class Question(IntEnum):
     STEAL = 14  # ninja: which good?
 
 
+class Pool(IntEnum):
+    """What is drawn from at random."""
+
+    SINGLE_TILES = 0
+    DOUBLE_TILES = 1
+    SIDES = 2  # which side of a tile is up
+    CHARACTERS = 3
+    BONUSES = 4
+    BAG = 5
+    FIRST_PLAYER = 6
+    MISSIONS = 7
+    SHOGUN_CARDS = 8
+
+
 class Spot(IntEnum):
     """Where a mission card is; from HELD and COMPLETED on, one number for each seat."""
 

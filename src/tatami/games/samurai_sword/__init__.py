@@ -8,13 +8,13 @@ from tatami.games.samurai_sword import instinct, knowledge, rules
 from tatami.games.samurai_sword.components import OPTIONS, Seat
 from tatami.games.samurai_sword.guide import Guide
 from tatami.games.samurai_sword.moves import ACTIONS, EVENTS, Reason
-from tatami.games.samurai_sword.state import Feud
+from tatami.games.samurai_sword.state import Feud, Pool
 from tatami.kernel.events import spelled
 from tatami.kernel.game import Game
 
 GAME = Game(
     name="samurai-sword",
-    version="1",
+    version="2",
     record=Feud,
     seats=tuple(spelled(seat) for seat in Seat),
     actions=ACTIONS,
@@ -23,6 +23,7 @@ GAME = Game(
     options=OPTIONS,
     modules=(rules, knowledge, instinct),
     folder=Path(__file__).parent,
+    pools=Pool,
     players_option="players",
     guide=Guide,
 )

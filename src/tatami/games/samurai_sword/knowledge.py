@@ -18,7 +18,6 @@ from tatami.games.samurai_sword.components import (
     Option,
     Role,
 )
-from tatami.games.samurai_sword.rules.cards import pick
 from tatami.games.samurai_sword.rules.combat import can_answer
 from tatami.games.samurai_sword.rules.memory import (
     EVERYBODY,
@@ -30,7 +29,7 @@ from tatami.games.samurai_sword.rules.memory import (
     times_fetched,
 )
 from tatami.games.samurai_sword.state import ANY_HAND, COUNTED, HIDDEN, NO_CARD, Feud, Step
-from tatami.kernel.chance import draw_below, total, wipe
+from tatami.kernel.chance import nth_card, random_below, total, wipe
 from tatami.kernel.rule import rule
 
 MOST_DEALS = 32  # a hand that must be able to answer is dealt up to so many times
@@ -132,9 +131,9 @@ def removed_role(s: Feud, viewer: int) -> int:
     if s.players != PLAYERS_WITH_A_HIDDEN_NINJA:
         return HIDDEN
     if viewer < s.players and s.role[viewer] >= Role.NINJA_1:
-        shift = 1 + draw_below(s, NINJA_CARDS - 1)
+        shift = 1 + random_below(s, NINJA_CARDS - 1)
         return Role.NINJA_1 + (s.role[viewer] - Role.NINJA_1 + shift) % NINJA_CARDS
-    return Role.NINJA_1 + draw_below(s, NINJA_CARDS)
+    return Role.NINJA_1 + random_below(s, NINJA_CARDS)
 
 
 @rule
@@ -144,7 +143,7 @@ def shuffle_roles(s: Feud, viewer: int) -> None:
     seat = next_secret(s, -1, viewer)
     while seat < s.players:
         other = -1
-        for _ in range(draw_below(s, before + 1) + 1):
+        for _ in range(random_below(s, before + 1) + 1):
             other = next_secret(s, other, viewer)
         role = s.role[seat]
         s.role[seat] = s.role[other]
@@ -172,7 +171,7 @@ def guess_cards(s: Feud, viewer: int) -> None:
             put_in_some_hand(s, card, False)
     for seat in range(s.players):
         while s.owed[seat] > 0:
-            put_in_hand(s, seat, pick(s, s.deck, total(s.deck)))
+            put_in_hand(s, seat, nth_card(s.deck, random_below(s, total(s.deck))))
 
 
 @rule
@@ -233,7 +232,7 @@ def put_in_some_hand(s: Feud, card: int, older: bool) -> None:
     places = 0
     for seat in range(s.players):
         places += room(s, seat, older)
-    place = draw_below(s, places)
+    place = random_below(s, places)
     seat = 0
     while place >= room(s, seat, older):
         place -= room(s, seat, older)

@@ -40,6 +40,21 @@ class Step(IntEnum):
     COUNT = 16  # the game has ended, and the teams count
 
 
+class Pool(IntEnum):
+    """What cards are drawn from at random."""
+
+    ROLES = 0
+    CHARACTERS = 1
+    DECK = 2
+    HAND_1 = 3  # of the first seat
+    HAND_2 = 4
+    HAND_3 = 5
+    HAND_4 = 6
+    HAND_5 = 7
+    HAND_6 = 8
+    HAND_7 = 9
+
+
 class Ending(IntEnum):
     """The ways a game ends."""
 

@@ -14,7 +14,7 @@ from tatami.kernel.game import Game
 
 GAME = Game(
     name="seven-ronin",
-    version="1",
+    version="2",
     record=Village,
     seats=tuple(spelled(seat) for seat in Seat),
     actions=ACTIONS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from tatami.games.seven_ronin.components import PLACES, RONIN, Seat
 from tatami.games.seven_ronin.rules.planning import deploy_refusal, force_is_met, must_be_planned, post_refusal
 from tatami.games.seven_ronin.state import HIDDEN, IN_HAND, NOT_ASKED, Question, Step, Village
-from tatami.kernel.chance import draw_below, wipe
+from tatami.kernel.chance import random_below, wipe
 from tatami.kernel.rule import rule
 
 MOST_STEPS = 16  # a half-made plan is guessed at up to so many steps
@@ -89,7 +89,7 @@ def replan(s: Village, seat: int) -> bool:
 def guess_ninja(s: Village) -> None:
     """Random legal deployments; a ready attacker has met the minimum and stopped at some point after."""
     ready = s.ready[Seat.ATTACKER] == 1
-    steps = draw_below(s, MOST_STEPS)
+    steps = random_below(s, MOST_STEPS)
     going = True
     while going:
         open_places = 0
@@ -103,7 +103,7 @@ def guess_ninja(s: Village) -> None:
         elif steps == 0:
             open_places = 0
         steps -= 1
-        pick = draw_below(s, open_places + stops)
+        pick = random_below(s, open_places + stops)
         going = pick < open_places
         if going:
             plan_nth_ninja(s, pick)
@@ -129,9 +129,9 @@ def guess_ronin(s: Village) -> None:
             waiting += 1
     steps = waiting
     if s.ready[Seat.DEFENDER] == 0:
-        steps = draw_below(s, waiting + 1)
+        steps = random_below(s, waiting + 1)
     for _ in range(steps):
-        pick = draw_below(s, waiting)
+        pick = random_below(s, waiting)
         for ronin in range(RONIN):
             if must_be_planned(s, ronin):
                 if pick == 0:
@@ -148,7 +148,7 @@ def post_somewhere(s: Village, ronin: int) -> None:
     for place in range(PLACES):
         if post_refusal(s, ronin, place) == 0:
             open_places += 1
-    pick = draw_below(s, open_places)
+    pick = random_below(s, open_places)
     for place in range(PLACES):
         if post_refusal(s, ronin, place) == 0:
             if pick == 0:

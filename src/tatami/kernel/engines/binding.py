@@ -25,11 +25,13 @@ class Binder:
         wrap: Callable[[FunctionType], Any],
         constant: Callable[[Any], Any] = lambda value: value,
         primitives: Mapping[str, Callable[..., Any]] | None = None,
+        instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None,
     ) -> None:
         """``wrap`` compiles one function, ``constant`` converts one global value, a table say.
 
-        ``primitives`` are the engine's own slots.
+        ``primitives`` are the engine's own slots; ``instead`` has other rules in the place of some.
         """
+        self._instead = instead or {}
         self._wrap = wrap
         self._constant = constant
         self._slots = {**(primitives or {}), **game.rules}
@@ -51,7 +53,7 @@ class Binder:
 
     def source(self, function: Callable[..., Any]) -> FunctionType:
         """The plain function behind a rule; for a function of the contract, the game's own."""
-        found = self._slots[function.__name__] if is_slot(function) else function
+        found = self._slots[function.__name__] if is_slot(function) else self._instead.get(function, function)
         assert isinstance(found, FunctionType)
         return found
 

@@ -18,6 +18,7 @@ from tatami.kernel.engines.binding import Binder
 from tatami.kernel.engines.primitives import COMPILED
 from tatami.kernel.engines.signatures import constant, signature
 from tatami.kernel.game import Game
+from tatami.kernel.keyed import chaskey
 from tatami.kernel.playout import Run, Tally, add_game, begin_run, choose_next, play_next, running
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks for the name that NumPy 2.5 dropped
@@ -44,7 +45,9 @@ class Cuda:
         return self._binder.bind(function)
 
     def _wrap(self, function: FunctionType) -> Any:
-        return gpu.jit(signature(function, self.game, logged=False), device=True, forceinline=True)(function)
+        # Everything is inlined but the keyed function: it is long, and rules call it from many places.
+        inlined = function.__qualname__ != chaskey.__qualname__
+        return gpu.jit(signature(function, self.game, logged=False), device=True, forceinline=inlined)(function)
 
     @functools.cached_property
     def _kernels(self) -> Kernels:
@@ -105,7 +108,7 @@ class Kernels:
                     choose(s[0], run, mask, seed)
                 gpu.syncthreads()
                 if here == fullest:
-                    play(s[0], run, seed, checked)
+                    play(s[0], run, checked)
                     if not goes_on(s[0], run):
                         count_game(tally, run[ply], run[trail], run[broken] != 0)
                         if len(finals) > 0:

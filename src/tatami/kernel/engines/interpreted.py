@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any
 
@@ -17,9 +17,10 @@ class Interpreted:
 
     name = "interpreted"
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> None:
+        """``instead`` has other rules in the place of some: of those that draw, say."""
         self.game = game
-        self._binder = Binder(game, wrap=_as_it_is, primitives=INTERPRETED)
+        self._binder = Binder(game, wrap=_as_it_is, primitives=INTERPRETED, instead=instead)
         self._bound: dict[Callable[..., Any], Callable[..., Any]] = {}
 
     def bind(self, function: Callable[..., Any]) -> Callable[..., Any]:

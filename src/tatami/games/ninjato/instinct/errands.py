@@ -36,7 +36,7 @@ from tatami.games.ninjato.rules.raid import raid_refusal
 from tatami.games.ninjato.rules.scoring import clan_asked, disguise_refusal
 from tatami.games.ninjato.rules.sensei import learn_refusal
 from tatami.games.ninjato.state import NONE, Kyoto, Step
-from tatami.kernel.chance import draw_below, total
+from tatami.kernel.chance import random_below, total
 from tatami.kernel.rule import rule
 
 MOOD = 6  # worths this close are as good as equal
@@ -51,17 +51,17 @@ def place(s: Kyoto, seat: int) -> int:
     """The place that promises most."""
     turns = turns_left(s, seat)
     best = BASE[Move.DOJO]
-    most = dojo_worth(s, seat, turns) + draw_below(s, MOOD)
+    most = dojo_worth(s, seat, turns) + random_below(s, MOOD)
     for house in range(HOUSES):
         if raid_refusal(s, house) == Reason.NONE:
             for mode in range(2):
-                worth = raid_worth(s, seat, house, mode) + draw_below(s, MOOD)
+                worth = raid_worth(s, seat, house, mode) + random_below(s, MOOD)
                 if worth > most:
                     most = worth
                     best = BASE[Move.RAID] + house * 2 + mode
     for skill in range(SKILLS):
         if learn_refusal(s, seat, skill) == Reason.NONE:
-            worth = tile_worth(s, seat, skill) + draw_below(s, MOOD)
+            worth = tile_worth(s, seat, skill) + random_below(s, MOOD)
             if not knows_way(s, seat, WAY_OF[skill]):
                 worth -= TUITION_WORTH
             if worth > most:
@@ -69,7 +69,7 @@ def place(s: Kyoto, seat: int) -> int:
                 best = BASE[Move.LEARN] + skill
     for ware in range(ENVOYS + RUMOURS):
         worth = ware_worth(s, seat, ware, turns)
-        if worth > 0 and worth + draw_below(s, MOOD) > most:
+        if worth > 0 and worth + random_below(s, MOOD) > most:
             most = worth
             best = BASE[Move.BRIBE] + ware if ware < ENVOYS else BASE[Move.SPREAD] + ware - ENVOYS
     return best

@@ -12,7 +12,7 @@ from tatami.games.ninjato.components import (
     Option,
 )
 from tatami.games.ninjato.moves import Event
-from tatami.games.ninjato.state import IN_PILE, NONE, ON_OFFER, Kyoto
+from tatami.games.ninjato.state import IN_PILE, NONE, ON_OFFER, Kyoto, Pool
 from tatami.kernel.chance import NOTHING, draw_below, draw_card, total
 from tatami.kernel.events import EVERYONE, Log, tell
 from tatami.kernel.record import Row
@@ -40,11 +40,11 @@ def reshuffle(pile: Row, discards: Row) -> None:
 
 
 @rule
-def draw_from(s: Kyoto, pile: Row, discards: Row) -> int:
+def draw_from(s: Kyoto, pool: int, pile: Row, discards: Row) -> int:
     """Draw from a pile, refilled from its discards when it is empty; ``NOTHING`` if both are."""
     if total(pile) == 0:
         reshuffle(pile, discards)
-    card = draw_card(s, pile)
+    card = draw_card(s, pool, pile)
     if s.options[Option.EAGER_RESHUFFLE] and total(pile) == 0:
         reshuffle(pile, discards)
     return card
@@ -53,7 +53,7 @@ def draw_from(s: Kyoto, pile: Row, discards: Row) -> int:
 @rule
 def draw_dojo_card(s: Kyoto) -> int:
     """The top card of the dojo deck."""
-    card = draw_from(s, s.deck, s.discards)
+    card = draw_from(s, Pool.DOJO, s.deck, s.discards)
     s.deck_left = total(s.deck)
     return card
 
@@ -90,7 +90,7 @@ def highest_of(treasures: Row) -> int:
 @rule
 def add_treasure(s: Kyoto, house: int) -> int:
     """A treasure from the bag joins a house, light side up; ``NOTHING`` if there is none."""
-    treasure = draw_from(s, s.bag, s.spent)
+    treasure = draw_from(s, Pool.BAG, s.bag, s.spent)
     if treasure != NOTHING:
         s.light[house][treasure] += 1
     return treasure
@@ -147,7 +147,7 @@ def on_offer(places: Row) -> int:
 
 
 @rule
-def reveal(s: Kyoto, places: Row, event: int, log: Log | None) -> bool:
+def reveal(s: Kyoto, pool: int, places: Row, event: int, log: Log | None) -> bool:
     """Turn up one envoy or rumour of the pile; False if the pile is empty."""
     waiting = 0
     for card in range(len(places)):
@@ -155,7 +155,7 @@ def reveal(s: Kyoto, places: Row, event: int, log: Log | None) -> bool:
             waiting += 1
     if waiting == 0:
         return False
-    left = draw_below(s, waiting)
+    left = draw_below(s, pool, waiting)
     for card in range(len(places)):
         if places[card] == IN_PILE:
             if left == 0:
@@ -167,14 +167,14 @@ def reveal(s: Kyoto, places: Row, event: int, log: Log | None) -> bool:
 
 
 @rule
-def refill(s: Kyoto, places: Row, offered: int, event: int, log: Log | None) -> None:
+def refill(s: Kyoto, pool: int, places: Row, offered: int, event: int, log: Log | None) -> None:
     """Palace or pavilion: up to four lie face up, as long as the pile lasts."""
     missing = offered - on_offer(places)
-    while missing > 0 and reveal(s, places, event, log):
+    while missing > 0 and reveal(s, pool, places, event, log):
         missing -= 1
 
 
 @rule
 def refill_pavilion(s: Kyoto, offered: int, log: Log | None) -> None:
     """Rumours, up to four."""
-    refill(s, s.rumour_at, offered, Event.RUMOUR_ARRIVES, log)
+    refill(s, Pool.RUMOURS, s.rumour_at, offered, Event.RUMOUR_ARRIVES, log)

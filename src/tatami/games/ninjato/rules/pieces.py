@@ -29,7 +29,7 @@ from tatami.games.ninjato.components import (
 )
 from tatami.games.ninjato.rules.board import on_offer, open_house, players
 from tatami.games.ninjato.state import IN_PILE, NONE, NOT_SET, Foe, Kyoto, Step
-from tatami.kernel.chance import total
+from tatami.kernel.chance import is_wiped, total
 from tatami.kernel.rule import rule
 
 
@@ -246,6 +246,6 @@ def check(s: Kyoto) -> int:
         return Invariant.NOTHING_LEFT_BEHIND
     if s.step > Step.OVER or s.turn == NONE:
         return Invariant.STEP_IS_A_DECISION
-    if s.entropy[0] + s.entropy[1] + s.drawn != 0:
+    if not is_wiped(s):
         return Invariant.ENTROPY_WIPED
     return Invariant.NONE

@@ -13,7 +13,7 @@ from tatami.games.ninjato.rules.board import (
     lowest_of,
     open_house,
 )
-from tatami.games.ninjato.state import NONE, NOT_SET, Foe, Kyoto, Step
+from tatami.games.ninjato.state import NONE, NOT_SET, Foe, Kyoto, Pool, Step
 from tatami.kernel.chance import NOTHING, total
 from tatami.kernel.events import EVERYONE, Log, tell
 from tatami.kernel.rule import rule
@@ -69,13 +69,13 @@ def banzai_refusal(s: Kyoto) -> int:
 def banzai(s: Kyoto, log: Log | None) -> None:
     """Turn over the next guard."""
     if light_left(s):
-        guard = draw_from(s, s.guards, s.guards_gone)
+        guard = draw_from(s, Pool.GUARDS, s.guards, s.guards_gone)
         face(s, Foe.GUARD, guard, ALONE)
         tell(log, EVERYONE, Event.GUARD_APPEARS, guard % CARDS + 1, 0, 0)
         if guard >= CARDS:
             raise_alarm(s, log)
     else:
-        elite = draw_from(s, s.elites, s.elites_gone)
+        elite = draw_from(s, Pool.ELITES, s.elites, s.elites_gone)
         face(s, Foe.ELITE, elite, PAIR if elite >= FIRST_PAIR else ALONE)
         tell(log, EVERYONE, Event.ELITE_APPEARS, elite, 0, 0)
 
@@ -247,5 +247,5 @@ def refill_houses(s: Kyoto, treasures: int, log: Log | None) -> None:
             for _ in range(treasures):
                 add_treasure(s, house)
             if total(s.light[house]) > 0:
-                s.sentry[house] = draw_from(s, s.guards, s.guards_gone)
+                s.sentry[house] = draw_from(s, Pool.GUARDS, s.guards, s.guards_gone)
                 tell(log, EVERYONE, Event.HOUSE_REFILLED, house, s.sentry[house] % CARDS + 1, 0)

@@ -42,7 +42,7 @@ from tatami.games.ninjato.rules.scoring import (
     reward_seconds,
 )
 from tatami.games.ninjato.rules.tricks import refresh_tiles
-from tatami.games.ninjato.state import IN_PILE, NONE, Kyoto, Step
+from tatami.games.ninjato.state import IN_PILE, NONE, Kyoto, Pool, Step
 from tatami.kernel.chance import draw_below, draw_card
 from tatami.kernel.events import EVERYONE, Log, tell
 from tatami.kernel.record import Words
@@ -57,13 +57,13 @@ def lay_out(s: Kyoto, options: Words) -> None:
     fill_piles(s)
     seat_players(s)
     for house in range(HOUSES):
-        s.sentry[house] = draw_from(s, s.guards, s.guards_gone)
+        s.sentry[house] = draw_from(s, Pool.GUARDS, s.guards, s.guards_gone)
         s.banner[house] = FIRST_BANNERS[house]
         for _ in range(FIRST_TREASURES):
             add_treasure(s, house)
     s.round_number = 1
     show_tiles(s, 1, None)
-    refill(s, s.envoy_at, OFFERED, Event.ENVOY_ARRIVES, None)
+    refill(s, Pool.ENVOYS, s.envoy_at, OFFERED, Event.ENVOY_ARRIVES, None)
     refill_pavilion(s, OFFERED, None)
     for seat in range(players(s)):
         first_cards(s, seat, FIRST_HAND)
@@ -96,7 +96,7 @@ def seat_players(s: Kyoto) -> None:
     for place in range(SEATS):
         s.order[place] = place if place < players(s) else NONE
     for place in range(players(s)):
-        other = place + draw_below(s, players(s) - place)
+        other = place + draw_below(s, Pool.ORDER, players(s) - place)
         seat = s.order[place]
         s.order[place] = s.order[other]
         s.order[other] = seat
@@ -140,7 +140,7 @@ def end_turn(s: Kyoto, log: Log | None) -> None:
         show_tiles(s, s.round_number + 1, log)
     if s.round_number < ROUNDS or s.options[Option.REFILL_AFTER_LAST_ROUND]:
         refill_houses(s, FIRST_TREASURES, log)
-        refill(s, s.envoy_at, OFFERED, Event.ENVOY_ARRIVES, log)
+        refill(s, Pool.ENVOYS, s.envoy_at, OFFERED, Event.ENVOY_ARRIVES, log)
     refill_pavilion(s, OFFERED, log)
     if SCORES[s.round_number]:
         begin_scoring(s, log)
@@ -186,7 +186,7 @@ def show_ordinary_tile(s: Kyoto) -> None:
     """Disguises lie in a pile of their own."""
     disguises = s.pile[Skill.HENSOJUTSU]
     s.pile[Skill.HENSOJUTSU] = 0
-    s.sensei[draw_card(s, s.pile)] += 1
+    s.sensei[draw_card(s, Pool.TILES, s.pile)] += 1
     s.pile[Skill.HENSOJUTSU] = disguises
 
 

@@ -13,7 +13,7 @@ from tatami.games.ronin.rules.land import board_spaces, empty_cities, influence_
 from tatami.games.ronin.rules.missions import presence
 from tatami.games.ronin.rules.placing import cities_shown_or_all
 from tatami.games.ronin.state import AT_HOME, EMPTY, Japan
-from tatami.kernel.chance import draw_below
+from tatami.kernel.chance import random_below
 from tatami.kernel.masks import ones
 from tatami.kernel.rule import rule
 
@@ -133,7 +133,7 @@ def chosen_place(s: Japan, seat: int) -> int:
     for city in range(CITIES):
         if (among >> city) & 1 and open_cities(s, seat, Character.APPRENTICE) >> city & 1:
             here = influence_worth(s, seat, city) + presence_worth(s, seat, city, cities)
-            here += best_deed_worth(s, seat, city, city, cities | 1 << city) + draw_below(s, WHIM)
+            here += best_deed_worth(s, seat, city, city, cities | 1 << city) + random_below(s, WHIM)
             plain_seen = False
             for space in range(board_spaces(s)):
                 character = s.crew[seat][space]

@@ -8,7 +8,7 @@ from tatami.games.ronin.components.options import CASTLES, GROUP_POINTS
 from tatami.games.ronin.components.tiles import BONUS_EACH, BONUS_MOST, BONUS_TEA_FREE, BONUSES, PAIRS, Bonus
 from tatami.games.ronin.moves import BASE, Cause, Event, Move, Reason
 from tatami.games.ronin.rules.land import board_spaces, has_castle, score_points
-from tatami.games.ronin.state import EMPTY, Japan, Shelf, Spot
+from tatami.games.ronin.state import EMPTY, Japan, Pool, Shelf, Spot
 from tatami.kernel.chance import draw_below
 from tatami.kernel.events import EVERYONE, Log, tell
 from tatami.kernel.masks import allow_many, lowest, ones
@@ -99,7 +99,7 @@ def offer_bonus(s: Japan, log: Log | None) -> None:
     left = bonuses_at(s, Shelf.STACK)
     if left == 0:
         return
-    n = draw_below(s, left)
+    n = draw_below(s, Pool.BONUSES, left)
     for bonus in range(BONUSES):
         if s.bonus_at[bonus] == Shelf.STACK:
             if n == 0:

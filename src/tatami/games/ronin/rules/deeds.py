@@ -18,7 +18,7 @@ from tatami.games.ronin.rules.castles import build, build_refusal, build_regions
 from tatami.games.ronin.rules.land import board_spaces, players, score_points, standing, used_cities
 from tatami.games.ronin.rules.piles import can_draw, draw_mission, refill_display
 from tatami.games.ronin.rules.supplies import advance_tea, fly_flag, gain_tokens
-from tatami.games.ronin.state import AT_HOME, EMPTY, SPACES, Japan, Spot, Step
+from tatami.games.ronin.state import AT_HOME, EMPTY, SPACES, Japan, Pool, Spot, Step
 from tatami.kernel.chance import draw_card
 from tatami.kernel.events import EVERYONE, Log, tell
 from tatami.kernel.masks import allow, allow_many
@@ -247,7 +247,7 @@ def hire(s: Japan, seat: int, character: int, space: int, log: Log | None) -> No
 @rule
 def offer_character(s: Japan, log: Log | None) -> None:
     """The next tile of the stack, if there is one, is turned up."""
-    character = draw_card(s, s.stack)
+    character = draw_card(s, Pool.CHARACTERS, s.stack)
     if character >= 0:
         s.offer[character] += 1
         tell(log, EVERYONE, Event.CHARACTER_OFFERED, character, 0, 0)

@@ -31,7 +31,7 @@ from tatami.games.ronin.rules.land import full_cities, is_solo, players, regions
 from tatami.games.ronin.rules.piles import missions_at
 from tatami.games.ronin.rules.scout import paid_pieces
 from tatami.games.ronin.state import AT_HOME, EMPTY, SPACES, Japan, Question, Shelf, Spot, Step
-from tatami.kernel.chance import total
+from tatami.kernel.chance import is_wiped, total
 from tatami.kernel.masks import ones
 from tatami.kernel.rule import rule
 
@@ -304,6 +304,6 @@ def check(s: Japan) -> int:
         return Invariant.TURN_IN_RANGE
     if (s.ending == 0) == (s.step == Step.OVER):
         return Invariant.ENDING_KNOWN
-    if s.entropy[0] + s.entropy[1] + s.drawn != 0:
+    if not is_wiped(s):
         return Invariant.ENTROPY_WIPED
     return Invariant.NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tatami.games.ronin.components.board import EVERY_SEAT
 from tatami.games.ronin.components.cards import MISSIONS
 from tatami.games.ronin.moves import Event
-from tatami.games.ronin.state import EMPTY, Japan, Spot
+from tatami.games.ronin.state import EMPTY, Japan, Pool, Spot
 from tatami.kernel.chance import draw_below
 from tatami.kernel.events import EVERYONE, Log, tell
 from tatami.kernel.rule import rule
@@ -63,7 +63,7 @@ def draw_mission(s: Japan, log: Log | None) -> int:
         cards = missions_at(s, Spot.PILE)
     if cards == 0:
         return EMPTY
-    return nth_mission_at(s, Spot.PILE, draw_below(s, cards))
+    return nth_mission_at(s, Spot.PILE, draw_below(s, Pool.MISSIONS, cards))
 
 
 @rule

@@ -14,7 +14,7 @@ from tatami.games.ronin.rules.missions import begin_trading, end_trading, may_tr
 from tatami.games.ronin.rules.placing import clear_cards, live_cities, show_cards
 from tatami.games.ronin.rules.setting_up import fill_normal_spaces
 from tatami.games.ronin.rules.shogun import shogun_comes
-from tatami.games.ronin.state import AT_HOME, EMPTY, SPACES, Japan, Question, Step
+from tatami.games.ronin.state import AT_HOME, EMPTY, SPACES, Japan, Pool, Question, Step
 from tatami.kernel.chance import draw_card
 from tatami.kernel.events import EVERYONE, Log, tell
 from tatami.kernel.masks import allow
@@ -182,7 +182,7 @@ def refill(s: Japan, region: int, log: Log | None) -> None:
 @rule
 def refill_horse_head(s: Japan, region: int, log: Log | None) -> None:
     """Solo, as an option: from the reserve too."""
-    good = draw_card(s, s.bag)
+    good = draw_card(s, Pool.BAG, s.bag)
     if good >= 0:
         s.horse[region] = good
         tell(log, EVERYONE, Event.REFILLED, region, good, 0)

@@ -32,7 +32,7 @@ from tatami.games.ronin.rules.bonuses import offer_bonus
 from tatami.games.ronin.rules.deeds import offer_character
 from tatami.games.ronin.rules.land import is_solo, players, regions_in_use
 from tatami.games.ronin.rules.piles import draw_mission, put_under, refill_display
-from tatami.games.ronin.state import AT_HOME, EMPTY, SPACES, Japan, Spot, Step
+from tatami.games.ronin.state import AT_HOME, EMPTY, SPACES, Japan, Pool, Spot, Step
 from tatami.kernel.chance import draw_below, draw_card, total
 from tatami.kernel.events import EVERYONE, Log, tell
 from tatami.kernel.masks import allow
@@ -79,9 +79,10 @@ def clear_table(s: Japan) -> None:
 def lay_tiles(s: Japan) -> None:
     """Single tiles on cities of two or three regions, double tiles on cities of one, any side up."""
     for n in range(len(SINGLE_CITIES)):
-        swap_in_tile(s, SINGLE_CITIES[n], SINGLE_CITIES[draw_below(s, n + 1)], n)
+        swap_in_tile(s, SINGLE_CITIES[n], SINGLE_CITIES[draw_below(s, Pool.SINGLE_TILES, n + 1)], n)
     for n in range(len(DOUBLE_CITIES)):
-        swap_in_tile(s, DOUBLE_CITIES[n], DOUBLE_CITIES[draw_below(s, n + 1)], len(SINGLE_CITIES) + n)
+        other = DOUBLE_CITIES[draw_below(s, Pool.DOUBLE_TILES, n + 1)]
+        swap_in_tile(s, DOUBLE_CITIES[n], other, len(SINGLE_CITIES) + n)
 
 
 @rule
@@ -89,7 +90,7 @@ def swap_in_tile(s: Japan, new: int, old: int, tile: int) -> None:
     """One step of a shuffle: a tile goes to an earlier city, whose tile goes to the new one."""
     s.tile[new] = s.tile[old]
     s.tile[old] = tile
-    s.side[new] = draw_below(s, 2)
+    s.side[new] = draw_below(s, Pool.SIDES, 2)
 
 
 @rule
@@ -112,17 +113,17 @@ def lay_goods(s: Japan) -> None:
         s.bag[good] = COPIES_OF_GOOD
     if players(s) <= 2:
         for region in range(regions_in_use(s)):
-            s.buried[region] = draw_card(s, s.bag)
+            s.buried[region] = draw_card(s, Pool.BAG, s.bag)
     for region in range(regions_in_use(s)):
         fill_normal_spaces(s, region, None)
-        s.horse[region] = draw_card(s, s.bag)
+        s.horse[region] = draw_card(s, Pool.BAG, s.bag)
 
 
 @rule
 def fill_normal_spaces(s: Japan, region: int, log: Log | None) -> None:
     """Empty normal spaces are filled from the reserve as long as it lasts."""
     for _ in range(NORMAL_SPACES[region] - total(s.goods[region])):
-        good = draw_card(s, s.bag)
+        good = draw_card(s, Pool.BAG, s.bag)
         if good >= 0:
             s.goods[region][good] += 1
             tell(log, EVERYONE, Event.REFILLED, region, good, 0)
@@ -132,7 +133,7 @@ def fill_normal_spaces(s: Japan, region: int, log: Log | None) -> None:
 def seat_players(s: Japan) -> None:
     """A first player by lot; all pawns at the start of the tea track, the last in turn order ahead."""
     n = players(s)
-    s.first = draw_below(s, n)
+    s.first = draw_below(s, Pool.FIRST_PLAYER, n)
     for offset in range(n):
         seat = (s.first + offset) % n
         s.tea[seat] = 1

@@ -6,7 +6,7 @@ from tatami.games.ronin.components.board import CASTLE_SPACES, SHOGUN
 from tatami.games.ronin.components.cards import SHOGUN_POSTS, SHOGUN_REGION, SHOGUN_RONIN
 from tatami.games.ronin.moves import Event
 from tatami.games.ronin.rules.land import has_castle, has_castle_space, is_solo
-from tatami.games.ronin.state import CASTLE_ON_HORSE_HEAD, EMPTY, Japan
+from tatami.games.ronin.state import CASTLE_ON_HORSE_HEAD, EMPTY, Japan, Pool
 from tatami.kernel.chance import draw_card
 from tatami.kernel.events import EVERYONE, Log, tell
 from tatami.kernel.rule import rule
@@ -15,7 +15,7 @@ from tatami.kernel.rule import rule
 @rule
 def shogun_comes(s: Japan, log: Log | None) -> None:
     """He takes the four cities of his card, does nothing there, and builds in its region."""
-    s.shogun_card = draw_card(s, s.shogun_pile)
+    s.shogun_card = draw_card(s, Pool.SHOGUN_CARDS, s.shogun_pile)
     region = SHOGUN_REGION[s.shogun_card]
     tell(log, EVERYONE, Event.SHOGUN_REVEALS, s.shogun_card, region, 0)
     for ronin in range(SHOGUN_RONIN):

@@ -36,7 +36,7 @@ from tatami.games.samurai_sword.rules.reach import (
     wounds_dealt,
 )
 from tatami.games.samurai_sword.state import Feud
-from tatami.kernel.chance import draw_below
+from tatami.kernel.chance import random_below
 from tatami.kernel.rule import rule
 
 NOISE = 8
@@ -288,7 +288,7 @@ def play_phase(s: Feud, me: int, rival: int) -> int:
             if lightens(kind):
                 found += shelter
             if kind != Move.DONE:
-                found += draw_below(s, NOISE) - NOISE // 2
+                found += random_below(s, NOISE) - NOISE // 2
             if found > most:
                 most = found
                 best = action

@@ -11,7 +11,7 @@ from tatami.games.samurai_sword.components import (
     SpendMoment,
 )
 from tatami.games.samurai_sword.moves import Event, Move, Reason
-from tatami.games.samurai_sword.rules.cards import onto_pile, owe, pick, set_down, show, steal
+from tatami.games.samurai_sword.rules.cards import any_of_hand, onto_pile, owe, set_down, show, steal
 from tatami.games.samurai_sword.rules.combat import call_everyone
 from tatami.games.samurai_sword.rules.memory import remember_deed
 from tatami.games.samurai_sword.rules.reach import full_resilience
@@ -155,7 +155,7 @@ def empty_hand_by_one(s: Feud, target: int, log: Log | None) -> None:
     if s.hand_size[target] == 0:
         tell(log, EVERYONE, Event.IN_VAIN, s.turn, target, 0)
         return
-    card = pick(s, s.hand[target], s.hand_size[target])
+    card = any_of_hand(s, target)
     show(s, target, card)
     onto_pile(s, card)
     tell(log, EVERYONE, Event.GEISHA_DISCARDS, s.turn, target, card)

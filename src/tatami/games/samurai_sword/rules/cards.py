@@ -13,10 +13,9 @@ from tatami.games.samurai_sword.rules.memory import (
     seen_taking,
 )
 from tatami.games.samurai_sword.rules.reach import left_of
-from tatami.games.samurai_sword.state import NO_CARD, Ending, Feud, Step
-from tatami.kernel.chance import draw_below
+from tatami.games.samurai_sword.state import NO_CARD, Ending, Feud, Pool, Step
+from tatami.kernel.chance import draw_of
 from tatami.kernel.events import EVERYONE, Log, tell
-from tatami.kernel.record import Row
 from tatami.kernel.rule import rule
 
 
@@ -33,17 +32,6 @@ def lay_aside(s: Feud) -> None:
     if s.played != NO_CARD:
         onto_pile(s, s.played)
         s.played = NO_CARD
-
-
-@rule
-def pick(s: Feud, cards: Row, count: int) -> int:
-    """One at random of so many cards, each as likely as the others."""
-    left = draw_below(s, count)
-    card = 0
-    while left >= cards[card]:
-        left -= cards[card]
-        card += 1
-    return card
 
 
 @rule
@@ -81,9 +69,15 @@ def set_down(s: Feud, card: int, at_once: bool) -> None:
 
 
 @rule
+def any_of_hand(s: Feud, seat: int) -> int:
+    """A random card of a hand, each as likely as the others."""
+    return draw_of(s, Pool.HAND_1 + seat, s.hand[seat], s.hand_size[seat])
+
+
+@rule
 def steal(s: Feud, thief: int, victim: int, log: Log | None) -> None:
     """A random card goes from one hand to another."""
-    card = pick(s, s.hand[victim], s.hand_size[victim])
+    card = any_of_hand(s, victim)
     out_of_hand(s, victim, card)
     into_hand(s, thief, card)
     seen_stealing(s, thief, victim, card)
@@ -104,7 +98,7 @@ def take_from_pile(s: Feud, seat: int, log: Log | None) -> None:
 @rule
 def from_deck(s: Feud) -> int:
     """The top card of the deck, which is not empty; its last card may call for a shuffle."""
-    card = pick(s, s.deck, s.deck_size)
+    card = draw_of(s, Pool.DECK, s.deck, s.deck_size)
     s.deck[card] -= 1
     s.deck_size -= 1
     if s.deck_size == 0 and s.options[Option.RESHUFFLE] == Reshuffle.EMPTIED:

@@ -19,7 +19,7 @@ from tatami.games.samurai_sword.components import (
 from tatami.games.samurai_sword.rules.memory import EVERYBODY, held_elsewhere, knows, mind_of, sightings, times_fetched
 from tatami.games.samurai_sword.rules.reach import full_resilience, holds
 from tatami.games.samurai_sword.state import NOBODY, Feud, Step
-from tatami.kernel.chance import total
+from tatami.kernel.chance import is_wiped, total
 from tatami.kernel.rule import rule
 
 
@@ -180,6 +180,6 @@ def check(s: Feud) -> int:
         return Invariant.SOMEBODY_DECIDES
     if (s.ending == 0) == (s.step == Step.OVER):
         return Invariant.ENDING_KNOWN
-    if s.entropy[0] + s.entropy[1] + s.drawn != 0:
+    if not is_wiped(s):
         return Invariant.ENTROPY_WIPED
     return Invariant.NONE

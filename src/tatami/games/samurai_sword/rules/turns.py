@@ -44,7 +44,7 @@ from tatami.games.samurai_sword.rules.reach import (
     shogun_alone,
     weapons_held,
 )
-from tatami.games.samurai_sword.state import NO_CARD, NOBODY, Ending, Feud, Step
+from tatami.games.samurai_sword.state import NO_CARD, NOBODY, Ending, Feud, Pool, Step
 from tatami.kernel.chance import draw_below
 from tatami.kernel.events import EVERYONE, Log, tell
 from tatami.kernel.record import Words
@@ -61,7 +61,7 @@ def lay_out(s: Feud, options: Words) -> None:
     s.flipped = NO_CARD
     s.blade = NOBODY
     s.winner = NOBODY
-    hand_out_roles(s, draw_below(s, NINJA_CARDS))
+    hand_out_roles(s, draw_below(s, Pool.ROLES, NINJA_CARDS))
     hand_out_characters(s)
     for card in range(CARDS):
         s.deck[card] = COPIES[card]
@@ -89,7 +89,7 @@ def hand_out_roles(s: Feud, removed: int) -> None:
         if s.players == PLAYERS_WITH_A_HIDDEN_NINJA and role == Role.NINJA_1 + removed:
             count = 0
         for _ in range(count):
-            other = draw_below(s, dealt + 1)
+            other = draw_below(s, Pool.ROLES, dealt + 1)
             s.role[dealt] = s.role[other]
             s.role[other] = role
             dealt += 1
@@ -105,7 +105,7 @@ def hand_out_characters(s: Feud) -> None:
     dealt = 0
     for seat in range(s.players):
         character = 0
-        skip = draw_below(s, left)
+        skip = draw_below(s, Pool.CHARACTERS, left)
         while skip > 0 or dealt >> character & 1:
             if not dealt >> character & 1:
                 skip -= 1

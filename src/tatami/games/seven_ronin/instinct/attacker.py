@@ -14,7 +14,7 @@ from tatami.games.seven_ronin.moves import BASE, Move
 from tatami.games.seven_ronin.rules.planning import deploy_refusal, force, force_is_met, planned_ninja
 from tatami.games.seven_ronin.rules.village import bearable
 from tatami.games.seven_ronin.state import Question, Village
-from tatami.kernel.chance import draw_below
+from tatami.kernel.chance import random_below
 from tatami.kernel.rule import rule
 
 NOISE = 56
@@ -61,7 +61,7 @@ def means(s: Village, held: int) -> int:
 @rule
 def wave(s: Village, held: int) -> int:
     """How many ninja the day deserves: its share of the means, give or take a few."""
-    return means(s, held) * PACE[s.day] // (EVEN_PACE * (DAYS + 1 - s.day)) + draw_below(s, WHIM)
+    return means(s, held) * PACE[s.day] // (EVEN_PACE * (DAYS + 1 - s.day)) + random_below(s, WHIM)
 
 
 @rule
@@ -99,7 +99,7 @@ def best_target(s: Village, held: int) -> int:
     most = NEVER
     for place in range(PLACES):
         if deploy_refusal(s, place) == 0:
-            worth = draw_below(s, NOISE)
+            worth = random_below(s, NOISE)
             if place == Place.GREEN:
                 worth += green_worth(s)
             else:
@@ -127,12 +127,12 @@ def next_ninja(s: Village) -> int:
 def spied_area(s: Village) -> int:
     """Keep the token for a day on which an answer may open the way; then ask about the area most wanted."""
     held = held_areas(s)
-    if points(held, True) < 2 and draw_below(s, DAYS) >= s.day:
+    if points(held, True) < 2 and random_below(s, DAYS) >= s.day:
         return BASE[Move.DONE]
     best = 0
     most = NEVER
     for area in range(AREAS):
-        worth = target_worth(s, area, held) + draw_below(s, NOISE)
+        worth = target_worth(s, area, held) + random_below(s, NOISE)
         if s.ninja[area] == 0 and worth > most:
             most = worth
             best = area
@@ -142,7 +142,7 @@ def spied_area(s: Village) -> int:
 @rule
 def answer_to_spy(s: Village) -> int:
     """Send any number of ninja to the area the spy watches, chance deciding."""
-    if deploy_refusal(s, s.asked) != 0 or draw_below(s, 2) == 0:
+    if deploy_refusal(s, s.asked) != 0 or random_below(s, 2) == 0:
         return BASE[Move.DONE]
     return BASE[Move.DEPLOY] + s.asked
 

@@ -14,7 +14,7 @@ from tatami.games.seven_ronin.moves import BASE, Move
 from tatami.games.seven_ronin.rules.planning import must_be_planned, post_refusal
 from tatami.games.seven_ronin.rules.village import bearable
 from tatami.games.seven_ronin.state import HIDDEN, Question, Village
-from tatami.kernel.chance import draw_below
+from tatami.kernel.chance import random_below
 from tatami.kernel.rule import rule
 
 NOISE = 48
@@ -149,7 +149,7 @@ def best_post(s: Village, ronin: int) -> int:
     most = 2 * NEVER
     for place in range(PLACES):
         if post_refusal(s, ronin, place) == 0:
-            worth = post_worth(s, ronin, place, held, reclaim) + draw_below(s, NOISE)
+            worth = post_worth(s, ronin, place, held, reclaim) + random_below(s, NOISE)
             if worth > most:
                 most = worth
                 best = place
@@ -170,12 +170,12 @@ def next_ronin(s: Village) -> int:
 def spied_area(s: Village) -> int:
     """Keep the token until the attacker is dangerous, or the days run out; then ask about an area worth guarding."""
     held = held_areas(s)
-    if nearness(s) < 2 and draw_below(s, DAYS) >= s.day:
+    if nearness(s) < 2 and random_below(s, DAYS) >= s.day:
         return BASE[Move.DONE]
     best = 0
     most = NEVER
     for area in range(AREAS):
-        worth = area_worth(s, area, held, 0) + draw_below(s, NOISE)
+        worth = area_worth(s, area, held, 0) + random_below(s, NOISE)
         if s.ninja[area] == 0 and worth > most:
             most = worth
             best = area
@@ -185,7 +185,7 @@ def spied_area(s: Village) -> int:
 @rule
 def answer_to_spy(s: Village) -> int:
     """Name the ronin who serves best on the area that the spy watches, or nobody."""
-    if companion(s, -1, s.asked) >= 0 or draw_below(s, 3) == 0:
+    if companion(s, -1, s.asked) >= 0 or random_below(s, 3) == 0:
         return BASE[Move.DONE]
     held = held_areas(s)
     reclaim = RECLAIM[nearness(s)]
@@ -193,7 +193,7 @@ def answer_to_spy(s: Village) -> int:
     most = 0
     for ronin in range(RONIN):
         if post_refusal(s, ronin, s.asked) == 0:
-            worth = post_worth(s, ronin, s.asked, held, reclaim) + draw_below(s, NOISE)
+            worth = post_worth(s, ronin, s.asked, held, reclaim) + random_below(s, NOISE)
             if worth > most:
                 most = worth
                 best = ronin

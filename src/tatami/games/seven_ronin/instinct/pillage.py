@@ -28,7 +28,7 @@ from tatami.games.seven_ronin.moves import BASE, Move
 from tatami.games.seven_ronin.rules.areas import area_refusal, copy_refusal, is_field, occupied_areas
 from tatami.games.seven_ronin.rules.village import bearable, within_reach
 from tatami.games.seven_ronin.state import Question, Village
-from tatami.kernel.chance import draw_below
+from tatami.kernel.chance import random_below
 from tatami.kernel.rule import rule
 
 NOISE = 6
@@ -75,7 +75,7 @@ def victim(s: Village) -> int:
     for ronin in range(RONIN):
         if within_reach(s, ronin):
             left = bearable(s, ronin)
-            worth = PREY[ronin] - BLEED * left + draw_below(s, NOISE)
+            worth = PREY[ronin] - BLEED * left + random_below(s, NOISE)
             if left == 1:
                 worth += KILL
             if worth > most:
@@ -91,7 +91,7 @@ def silenced(s: Village) -> int:
     most = NEVER
     for ronin in range(RONIN):
         if within_reach(s, ronin) and ronin != Ronin.KABE and s.marked[ronin] == 0:
-            worth = SILENCE[ronin] + draw_below(s, NOISE)
+            worth = SILENCE[ronin] + random_below(s, NOISE)
             if worth > most:
                 most = worth
                 best = ronin
@@ -105,7 +105,7 @@ def tethered(s: Village) -> int:
     most = NEVER
     for ronin in range(RONIN):
         if within_reach(s, ronin) and s.penned[ronin] == 0:
-            worth = TETHER[ronin] - LURE[s.post[ronin]] + draw_below(s, NOISE)
+            worth = TETHER[ronin] - LURE[s.post[ronin]] + random_below(s, NOISE)
             if worth > most:
                 most = worth
                 best = ronin
@@ -158,7 +158,7 @@ def infiltration(s: Village) -> int:
     best = -1
     most = 0
     for area in range(AREAS):
-        worth = infiltration_worth(s, area) + draw_below(s, NOISE)
+        worth = infiltration_worth(s, area) + random_below(s, NOISE)
         if worth > most:
             most = worth
             best = area
@@ -234,7 +234,7 @@ def copy_worth(s: Village, area: int) -> int:
         return AT_ONCE
     if use_of(s, area) < 0:
         return NEVER
-    return INN_COPIES[area] + draw_below(s, NOISE)
+    return INN_COPIES[area] + random_below(s, NOISE)
 
 
 @rule

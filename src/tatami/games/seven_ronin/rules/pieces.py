@@ -17,6 +17,7 @@ from tatami.games.seven_ronin.components import (
 from tatami.games.seven_ronin.rules.planning import above_limits, attacked_areas, planned_ninja
 from tatami.games.seven_ronin.rules.village import contested, defenders, ninja_on, threat_level
 from tatami.games.seven_ronin.state import FALLEN, Question, Step, Village
+from tatami.kernel.chance import is_wiped
 from tatami.kernel.rule import rule
 
 
@@ -116,6 +117,6 @@ def check(s: Village) -> int:
         return Invariant.FIGHTS_ARE_SETTLED
     if (s.ending == 0) == (s.step == Step.OVER):
         return Invariant.ENDING_KNOWN
-    if s.entropy[0] + s.entropy[1] + s.drawn != 0:
+    if not is_wiped(s):
         return Invariant.ENTROPY_WIPED
     return Invariant.NONE
