@@ -1,7 +1,7 @@
 """Chaskey: a keyed function on 32-bit words. Whoever sees what it gives cannot tell the key, nor what comes next.
 
-N. Mouha and others, SAC 2014, with eight rounds as published there. A draw is one block, so only the path of a message of
-one whole block is here. The key is 128 bits, held as two signed 64-bit integers; all arithmetic is on 32-bit words
+N. Mouha and others, SAC 2014, with eight rounds as published there. A draw is one block, so only the path of a message
+of one whole block is here. The key is 128 bits, held as two signed 64-bit integers; all arithmetic is on 32-bit words
 held in wider integers, so every engine computes the same.
 """
 
