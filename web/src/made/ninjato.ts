@@ -77,6 +77,9 @@ export type Option = (typeof Option)[number];
 export const Step = ["place", "train", "limit", "tuition", "pay", "fight", "dare", "fetch", "keep", "claim", "disguise", "leaders", "seconds", "over", "turn-ends", "round-ends"] as const;
 export type Step = (typeof Step)[number];
 
+export const Pool = ["order", "dojo", "tiles", "bag", "guards", "elites", "envoys", "rumours"] as const;
+export type Pool = (typeof Pool)[number];
+
 export const Foe = ["nobody", "sentry", "guard", "elite"] as const;
 export type Foe = (typeof Foe)[number];
 

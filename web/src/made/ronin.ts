@@ -59,6 +59,9 @@ export type Step = keyof typeof Step;
 export const Question = { "none": 0, "gain": 8, "raise": 9, "swap": 10, "swap-for": 11, "bury": 12, "send": 13, "steal": 14 } as const;
 export type Question = keyof typeof Question;
 
+export const Pool = ["single-tiles", "double-tiles", "sides", "characters", "bonuses", "bag", "first-player", "missions", "shogun-cards"] as const;
+export type Pool = (typeof Pool)[number];
+
 export const Spot = { "box": 0, "pile": 1, "under": 2, "display": 3, "shown": 4, "discarded": 5, "looked-at": 6, "held": 8, "completed": 16 } as const;
 export type Spot = keyof typeof Spot;
 

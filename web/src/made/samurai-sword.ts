@@ -74,6 +74,9 @@ export type Option = (typeof Option)[number];
 export const Step = ["bushido", "draw", "play", "parry", "cry", "jujutsu", "discard", "over", "recover", "flip", "judge", "gather", "deal", "call", "settle", "finish", "count"] as const;
 export type Step = (typeof Step)[number];
 
+export const Pool = ["roles", "characters", "deck", "hand-1", "hand-2", "hand-3", "hand-4", "hand-5", "hand-6", "hand-7"] as const;
+export type Pool = (typeof Pool)[number];
+
 export const Ending = ["none", "defeat", "exhaustion", "bushido", "swordmaster", "last-friend"] as const;
 export type Ending = (typeof Ending)[number];
 
