@@ -37,7 +37,9 @@ describe.each(["en", "fr"])("the texts in %s", (language) => {
   });
 
   it("are there for something", () => {
-    const composed = [...sources.matchAll(/`((?:board|preview|answer|belief|theatre)-)\$\{/g)].map(([, beginning]) => beginning ?? "");
+    const composed = [...sources.matchAll(/`((?:board|preview|answer|belief|theatre)-[a-z-]*)\$\{/g)].map(
+      ([, beginning]) => beginning ?? "",
+    );
     const unused = [...known].filter(
       (name) =>
         BROWSER.test(name) && !TERMINAL.includes(name) && !sources.includes(`"${name}"`) && !composed.some((each) => name.startsWith(each)),

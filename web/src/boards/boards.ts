@@ -22,6 +22,8 @@ export interface BoardModule {
   scene?: Scene;
   /** What a seat is called in this match, where the board knows a better name than the catalogue's. */
   seatName?: (picture: Picture, seat: string) => string;
+  /** Whether the board itself shows who sits where: then the list of seats is shown only for its clocks. */
+  showsSeats?: boolean;
 }
 
 /** One step of a guided first game: a text of the catalogue, shown once when its time has come. */

@@ -402,3 +402,22 @@ lesson-ninjato-leaders = You are rewarded: take the honour of the houses, or tou
 lesson-ninjato-disguise = A disguise makes one of your masked envoys count twice in this scoring. Touch him, or let it be.
 lesson-ninjato-last = The last round. Spend what you have: a treasure left over gives only 1 honour.
 lesson-ninjato-over = That was a whole game. The ledger shows where the honour came from; the bots will be glad of a rematch.
+
+## The guided first game of Samurai Sword
+
+lesson-sword-shogun = You are the shogun: everybody knows it, and the ninja are after you. One or two samurai fight on your side, but you do not know who. The game ends when somebody’s last honour is gone; then each team counts its honour.
+lesson-sword-samurai = You are a samurai, and nobody knows it. You win together with the shogun (gold crest). Strike those who strike the shogun. The game ends when somebody’s last honour is gone; then each team counts its honour.
+lesson-sword-ninja = You are a ninja, and nobody knows it. You win together with the other ninja, against the shogun (gold crest) and the samurai. The game ends when somebody’s last honour is gone; the ninja win ties.
+lesson-sword-ronin = You are the ronin, alone against all, and nobody knows it. Each of your honour counts two or three times at the end. Look harmless, and take honour from the weak. The game ends when somebody’s last honour is gone.
+lesson-sword-table = Every player shows hearts (resilience), lotus flowers (honour) and the number of cards. The number beside the blade is how hard that player is to reach from your seat; it is struck through where none of your weapons reaches.
+lesson-sword-weapon = Your turn: you have drawn two cards. Touch a weapon (red corner): the upper number is its reach, the lower its wounds. Arrows show whom it reaches and what it would do. Then touch a player. One weapon a turn.
+lesson-sword-property = Cards with a blue corner stay in front of you: Focus gives one more weapon a turn, Armor makes you harder to reach, Fast Draw adds a wound. Touch one, then the field in the middle.
+lesson-sword-action = Cards with a yellow corner act once. Some need a player, a hand or a property: what may be touched glows. Rest the pointer on a card, or press long, to read what it does.
+lesson-sword-parry = You are attacked. A Parry in your hand stops it; otherwise you lose resilience. Without a Parry you are asked all the same, so that nobody learns what you hold. Who loses the last heart gives one honour to the attacker.
+lesson-sword-call = This card goes round the table: everybody discards what it asks for, or takes a wound. You may take the wound even if you could pay.
+lesson-sword-bushido = The Bushido in front of you has turned over a weapon. Give up a weapon from your hand and it moves on; or lose one honour and it is gone.
+lesson-sword-done = When you have played what you want, end the play phase. At the end of your turn you keep seven cards at most.
+lesson-sword-harmless = Somebody sits back: without hearts or without cards a player is harmless. No weapon may be aimed there, and the players beyond come nearer. In their next turn the fallen get up again, with all their hearts.
+lesson-sword-notebook = Watch who strikes whom: it tells who is on whose side. Open the notebook and mark your guesses; a bot’s opinion is there too, if you ask for it.
+lesson-sword-honour = Somebody has only one honour left: the next loss ends the game. Would your team win now? If so, hurry. If not, leave that player alone.
+lesson-sword-over = That was a whole game: roles, honour times its worth, a point for each Daimyo kept in hand. Play again: you will see another table with another role.

@@ -405,3 +405,22 @@ lesson-ninjato-leaders = Vous êtes récompensé : prenez l’honneur des mais
 lesson-ninjato-disguise = Un déguisement fait compter double un de vos émissaires masqués dans ce décompte. Touchez-le, ou passez.
 lesson-ninjato-last = Le dernier tour. Dépensez ce que vous avez : un trésor restant ne vaut que 1 point d’honneur.
 lesson-ninjato-over = Voilà une partie entière. Le registre montre d’où vient l’honneur ; les robots vous offrent volontiers une revanche.
+
+## La première partie guidée de Samurai Sword
+
+lesson-sword-shogun = Vous êtes le shogun : tout le monde le sait, et les ninjas vous en veulent. Un ou deux samouraïs sont de votre côté, mais vous ne savez pas qui. La partie s’arrête quand quelqu’un perd son dernier point d’honneur ; alors chaque équipe compte le sien.
+lesson-sword-samurai = Vous êtes un samouraï, et personne ne le sait. Vous gagnez avec le shogun (blason doré). Frappez ceux qui le frappent. La partie s’arrête quand quelqu’un perd son dernier point d’honneur ; alors chaque équipe compte le sien.
+lesson-sword-ninja = Vous êtes un ninja, et personne ne le sait. Vous gagnez avec les autres ninjas, contre le shogun (blason doré) et les samouraïs. La partie s’arrête quand quelqu’un perd son dernier point d’honneur ; les ninjas gagnent les égalités.
+lesson-sword-ronin = Vous êtes le ronin, seul contre tous, et personne ne le sait. Chaque point d’honneur compte pour vous double ou triple à la fin. Faites-vous discret et prenez l’honneur des plus faibles. La partie s’arrête quand quelqu’un perd son dernier point d’honneur.
+lesson-sword-table = Chaque joueur montre ses cœurs (points de vie), ses lotus (honneur) et son nombre de cartes. Le nombre près de la lame est la difficulté de l’atteindre depuis votre place ; il est barré si aucune de vos armes n’y arrive.
+lesson-sword-weapon = À vous : vous avez pioché deux cartes. Touchez une arme (coin rouge) : en haut sa précision, en bas ses blessures. Des flèches montrent qui elle atteint et ce qu’elle ferait. Touchez ensuite un joueur. Une arme par tour.
+lesson-sword-property = Les cartes à coin bleu restent devant vous : la Concentration donne une arme de plus par tour, l’Armure vous rend plus difficile à atteindre, l’Attaque rapide ajoute une blessure. Touchez-en une, puis le champ du milieu.
+lesson-sword-action = Les cartes à coin jaune agissent une fois. Certaines demandent un joueur, une main ou une carte permanente : ce qui peut être touché est entouré. Laissez le pointeur sur une carte, ou appuyez longuement, pour lire son effet.
+lesson-sword-parry = On vous attaque. Une Parade de votre main arrête le coup ; sinon vous perdez des points de vie. Sans Parade, on vous interroge quand même, pour que personne n’apprenne ce que vous tenez. Qui perd son dernier cœur donne un point d’honneur à l’attaquant.
+lesson-sword-call = Cette carte fait le tour de la table : chacun défausse ce qu’elle demande, ou subit une blessure. Vous pouvez choisir la blessure même si vous pourriez payer.
+lesson-sword-bushido = Le Code du bushido devant vous a retourné une arme. Abandonnez une arme de votre main et il passe au suivant ; ou perdez un point d’honneur et il disparaît.
+lesson-sword-done = Quand vous avez joué ce que vous vouliez, terminez la phase de jeu. À la fin du tour, vous gardez sept cartes au plus.
+lesson-sword-harmless = Quelqu’un s’est retiré du cercle : sans cœurs ou sans cartes, on est à terre. Aucune arme ne peut le viser, et les joueurs derrière lui se rapprochent. À son prochain tour, qui est tombé se relève avec tous ses cœurs.
+lesson-sword-notebook = Regardez qui frappe qui : cela dit de quel côté chacun se trouve. Ouvrez le carnet et marquez vos suppositions ; l’avis d’un robot y est aussi, si vous le demandez.
+lesson-sword-honour = Quelqu’un n’a plus qu’un point d’honneur : la prochaine perte met fin à la partie. Votre équipe gagnerait-elle maintenant ? Si oui, hâtez-vous. Sinon, laissez ce joueur tranquille.
+lesson-sword-over = C’était une partie entière : les rôles, l’honneur multiplié, un point par Daimyo gardé en main. Rejouez : vous verrez une autre table, avec un autre rôle.

@@ -7,6 +7,8 @@ import { characterName, told } from "./texts.ts";
 
 export { Board, scene, signs };
 
+export const showsSeats = true;
+
 /** The rules are told step by step. */
 export function passage(picture: Picture): string {
   return `step-${feudOf(picture).step}`;

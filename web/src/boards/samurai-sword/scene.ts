@@ -244,6 +244,8 @@ const TIMES: Partial<Record<keyof Events, number>> = {
   spent: 500,
   discarded: 350,
   reshuffled: 900,
+  ended: 900,
+  revealed: 500,
   "in-vain": 500,
 };
 

@@ -147,7 +147,7 @@ menu-disarm = Geisha: a property of { $target }…
 
 ## What happens
 
-event-turn-begins = { $seat } ({ $character }) begins a turn.
+event-turn-begins = { $seat } begins a turn.
 event-recovered = { $seat } recovers { $resilience } resilience.
 event-flipped = The Bushido turns over { $card } for { $seat }.
 event-bushido-moves = The Bushido passes from { $seat } to { $target }.
@@ -450,8 +450,8 @@ preview-wounds = { $wounds ->
    *[other] { $wounds } wounds, leaves { $left }
 }
 preview-fall = { $wounds ->
-    [one] 1 wound: falls, 1 honour to you
-   *[other] { $wounds } wounds: falls, 1 honour to you
+    [one] 1 wound: falls, +1 honour
+   *[other] { $wounds } wounds: falls, +1 honour
 }
 preview-last = { $wounds ->
     [one] 1 wound: falls, and the game ends
@@ -494,3 +494,41 @@ answer-yield = { $left ->
    *[other] Lose 1 honour, keep { $left }: the Bushido is discarded
 }
 answer-spared = Discard the Bushido: the shogun of three loses no honour
+
+belief-open = Notebook
+belief-title = Who is who?
+belief-how = Touch a field: once for likely, again for impossible. Only you see your marks.
+belief-player = Player
+belief-role-samurai = Samurai
+belief-role-ninja = Ninja
+belief-role-ronin = Ronin
+belief-cell = { $character }, { $role }: { $mark }
+belief-mark-none = no mark
+belief-mark-likely = likely
+belief-mark-not = impossible
+belief-percent = %
+belief-ask = Show what a bot would believe
+belief-why = Why?
+belief-why-of = Why: { $character }
+belief-for = To { $character }: { $count } % more for the shogun’s side.
+belief-against = To { $character }: { $count } % less for the shogun’s side.
+belief-nothing = To { $character }: says nothing.
+belief-no-deeds = Has done nothing to anybody yet: only the role cards count.
+belief-daimyo = { $count ->
+    [one] Played a Daimyo instead of keeping it: speaks for the ronin.
+   *[other] Played { $count } Daimyo cards instead of keeping them: speaks for the ronin.
+}
+belief-all-open = All roles are open.
+
+theatre-title = The end
+theatre-blade = Deadly Strike
+theatre-points = { $count ->
+    [one] point
+   *[other] points
+}
+theatre-tie-ninja = A tie: the ninja win it.
+theatre-tie-shogun = A tie: the shogun’s team beats the ronin.
+theatre-right = You guessed it.
+theatre-wrong = You took this player for something else.
+theatre-guesses = Your guesses: { $right } of { $count } right.
+theatre-close = Look at the table

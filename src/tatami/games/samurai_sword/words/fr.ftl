@@ -150,7 +150,7 @@ menu-disarm = Geisha chez { $target } : une carte permanente…
 
 ## Ce qui se passe
 
-event-turn-begins = { $seat } ({ $character }) commence son tour.
+event-turn-begins = { $seat } commence son tour.
 event-recovered = { $seat } récupère ses { $resilience } points de vie.
 event-flipped = Le Code du bushido retourne { $card } pour { $seat }.
 event-bushido-moves = Le Code du bushido passe de { $seat } à { $target }.
@@ -453,8 +453,8 @@ preview-wounds = { $wounds ->
    *[other] { $wounds } blessures, en laisse { $left }
 }
 preview-fall = { $wounds ->
-    [one] 1 blessure : vaincu, 1 d’honneur pour vous
-   *[other] { $wounds } blessures : vaincu, 1 d’honneur pour vous
+    [one] 1 blessure : vaincu, +1 d’honneur
+   *[other] { $wounds } blessures : vaincu, +1 d’honneur
 }
 preview-last = { $wounds ->
     [one] 1 blessure : vaincu, et la partie s’arrête
@@ -497,3 +497,41 @@ answer-yield = { $left ->
    *[other] Perdre 1 d’honneur (il en reste { $left }) : le Code du bushido est défaussé
 }
 answer-spared = Défausser le Code du bushido : à trois, le shogun ne perd pas d’honneur
+
+belief-open = Carnet
+belief-title = Qui est qui ?
+belief-how = Touchez une case : une fois pour probable, deux fois pour impossible. Vous seul voyez vos marques.
+belief-player = Joueur
+belief-role-samurai = Samouraï
+belief-role-ninja = Ninja
+belief-role-ronin = Ronin
+belief-cell = { $character }, { $role } : { $mark }
+belief-mark-none = aucune marque
+belief-mark-likely = probable
+belief-mark-not = impossible
+belief-percent = {" "}%
+belief-ask = Montrer ce qu’un robot en penserait
+belief-why = Pourquoi ?
+belief-why-of = Pourquoi : { $character }
+belief-for = Envers { $character } : { $count } % de plus pour le camp du shogun.
+belief-against = Envers { $character } : { $count } % de moins pour le camp du shogun.
+belief-nothing = Envers { $character } : n’apprend rien.
+belief-no-deeds = N’a encore rien fait à personne : seules les cartes de rôle comptent.
+belief-daimyo = { $count ->
+    [one] A joué un Daimyo au lieu de le garder : plutôt le ronin.
+   *[other] A joué { $count } Daimyo au lieu de les garder : plutôt le ronin.
+}
+belief-all-open = Tous les rôles sont connus.
+
+theatre-title = La fin
+theatre-blade = Lame perdue
+theatre-points = { $count ->
+    [one] point
+   *[other] points
+}
+theatre-tie-ninja = Égalité : les ninjas l’emportent.
+theatre-tie-shogun = Égalité : l’équipe du shogun l’emporte sur le ronin.
+theatre-right = Vous l’aviez deviné.
+theatre-wrong = Vous l’aviez pris pour un autre.
+theatre-guesses = Vos suppositions : { $right } sur { $count } justes.
+theatre-close = Regarder la table
