@@ -11,7 +11,7 @@ from tatami.match.replay import MoveRecord
 from tatami.store.db.database import Database, Statement
 from tatami.store.errors import CONSTRAINT_ERRORS, Conflict
 from tatami.store.models import Header
-from tatami.store.repositories.optimistic_lock import revision_of, superseded
+from tatami.store.repositories.optimistic_lock import outdated, update_statement
 from tatami.store.schema import MoveRow
 
 _FIELDS = MoveRecord.__struct_fields__
@@ -42,16 +42,16 @@ class MoveRepository:
         """
         try:
             written = await self._database.write(
-                revision_of(header), adding(header.id, first, moves), changed=[header.id]
+                update_statement(header), insert_statement(header.id, first, moves), changed=[header.id]
             )
         except CONSTRAINT_ERRORS as error:
             raise Conflict(f"table {header.id}: ply {first} has been written before") from error
         if written is None:
-            raise superseded(header)
+            raise outdated(header)
         return header.at_revision(header.revision + 1)
 
 
-def adding(table: str, first: int, moves: Sequence[MoveRecord]) -> Statement:
+def insert_statement(table: str, first: int, moves: Sequence[MoveRecord]) -> Statement:
     """The statement that writes moves from an entry on."""
     rows = ((table, ply, *astuple(move)) for ply, move in enumerate(moves, first))
     return Statement(_ADD, [dict(zip(_COLUMNS, row, strict=True)) for row in rows])

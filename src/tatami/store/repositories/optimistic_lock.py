@@ -18,12 +18,12 @@ _REVISE = (
 _NAMES = tuple(f"new_{name}" for name in CHANGING_COLUMNS)
 
 
-def revision_of(header: Header) -> Statement:
+def update_statement(header: Header) -> Statement:
     """The statement that writes what may change of a header, but for its seats; no row, if it was changed before."""
     values = dict(zip(_NAMES, changing_values(header), strict=True))
     return Statement(_REVISE, [values | {"its_id": header.id, "seen": header.revision, "next": header.revision + 1}])
 
 
-def superseded(header: Header) -> Conflict:
+def outdated(header: Header) -> Conflict:
     """The error of whoever has written on an old revision."""
     return Conflict(f"table {header.id} has been changed meanwhile")

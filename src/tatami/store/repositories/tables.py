@@ -27,8 +27,8 @@ from tatami.store.db.database import Database, Statement
 from tatami.store.errors import CONSTRAINT_ERRORS, Conflict
 from tatami.store.models import Header, Occupant, Person, Rules, Status
 from tatami.store.repositories.header_columns import COLUMNS, header_of, values
-from tatami.store.repositories.moves import adding
-from tatami.store.repositories.optimistic_lock import revision_of, superseded
+from tatami.store.repositories.moves import insert_statement
+from tatami.store.repositories.optimistic_lock import outdated, update_statement
 from tatami.store.schema import IdentityRow, SeatRow, TableRow
 
 _LATER = aliased(TableRow)
@@ -107,7 +107,7 @@ class TableRepository:
             Statement(_ADD_SEAT, [_seat_row(header, seat) for seat in range(len(header.seats))]),
         ]
         if moves:
-            statements.append(adding(header.id, 0, moves))
+            statements.append(insert_statement(header.id, 0, moves))
         before = header.origin.rematch_of
         try:
             return await self._database.write(*statements, changed=[before] if before else []) is not None
@@ -198,9 +198,11 @@ class TableRepository:
     async def update(self, header: Header) -> Header:
         """Write a changed header; a conflict if anybody else has changed the table since it was read."""
         seats = [_seat_values(header, seat) for seat in range(len(header.seats))]
-        written = await self._database.write(revision_of(header), Statement(_UPDATE_SEAT, seats), changed=[header.id])
+        written = await self._database.write(
+            update_statement(header), Statement(_UPDATE_SEAT, seats), changed=[header.id]
+        )
         if written is None:
-            raise superseded(header)
+            raise outdated(header)
         return header.at_revision(header.revision + 1)
 
     async def _select(self, *which: ColumnElement[bool]) -> list[Header]:
