@@ -1,4 +1,5 @@
 import "./styles/tokens.css";
+import "../.made/fonts.css"; // after the faces that it adds to
 import "./styles/base.css";
 
 import { mount } from "svelte";

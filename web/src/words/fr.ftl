@@ -380,30 +380,30 @@ key-c = c
 key-c-does = le bouton principal
 
 plan-back = Reprendre { $thing }
-plan-move = Déplacer { $thing } : { $place }
+plan-move = Déplacer { $thing } : { $place }
 plan-ninja = le ninja ({ $place })
 your-plan = Votre plan
 held-alarm = Encore un quartier et le village est pris.
 
 ## Apprendre Ninjato
 
-lesson-ninjato-aim = Vous menez une école de ninjas, et c’est l’honneur qui gagne. En sept tours, chacun place trois shuriken : au dojo pour des cartes, chez le sensei pour des compétences, sur une maison pour des trésors, au palais ou au pavillon pour les dépenser.
+lesson-ninjato-aim = Vous menez une école de ninjas, et c’est l’honneur qui gagne. En sept tours, chacun place trois shuriken : au dojo pour des cartes, chez le sensei pour des compétences, sur une maison pour des trésors, au palais ou au pavillon pour les dépenser.
 lesson-ninjato-gates = Chaque porte a deux battants. Par la force (↑), on joue une carte supérieure à la sentinelle, par la discrétion (↓) une carte inférieure. ✓ signifie que vous battez la sentinelle, et le pourcentage est votre chance contre le garde suivant. Touchez un battant pour commencer un cambriolage.
-lesson-ninjato-fight = Un garde barre la route. Vos cartes sont triées : celles sous « Le bat » conviennent. Touchez-en une, et le trésor cerclé d’or est à vous, pour l’instant.
-lesson-ninjato-support = Un 3 peut aussi aider une autre carte : touchez d’abord « 3: +1 » ou « 3: −1 », puis la carte. L’échelle montre ce que valent alors vos cartes.
-lesson-ninjato-dare = Partez avec ce que vous avez, ou criez banzai : on retourne le garde suivant, et il faut le battre. En cas d’échec, vous ne gardez qu’un trésor. La barre montre votre chance.
+lesson-ninjato-fight = Un garde barre la route. Vos cartes sont triées : celles sous « Le bat » conviennent. Touchez-en une, et le trésor cerclé d’or est à vous, pour l’instant.
+lesson-ninjato-support = Un 3 peut aussi aider une autre carte : touchez d’abord « 3: +1 » ou « 3: −1 », puis la carte. L’échelle montre ce que valent alors vos cartes.
+lesson-ninjato-dare = Partez avec ce que vous avez, ou criez banzai : on retourne le garde suivant, et il faut le battre. En cas d’échec, vous ne gardez qu’un trésor. La barre montre votre chance.
 lesson-ninjato-alarm = L’alarme ! Un trésor s’ajoute à la maison, et le meilleur passe sur son côté rouge. Les trésors rouges ont des gardes d’élite.
 lesson-ninjato-elite = Un garde d’élite veille sur les trésors rouges. Certains sont plus forts contre la force, d’autres contre la discrétion, et d’une paire il faut battre les deux. Chaque garde d’élite vaincu compte à la fin.
 lesson-ninjato-keep = Le cambriolage a échoué. Touchez le seul trésor que vous gardez.
-lesson-ninjato-claim = Vous avez vidé la maison : vous choisissez à qui elle sera désormais, et combien d’honneur elle donne. Choisissez un clan dont vous avez des émissaires, ou dont vous en voulez.
+lesson-ninjato-claim = Vous avez vidé la maison : vous choisissez à qui elle sera désormais, et combien d’honneur elle donne. Choisissez un clan dont vous avez des émissaires, ou dont vous en voulez.
 lesson-ninjato-spend = Les trésors ne rapportent rien tant qu’ils ne sont pas dépensés. Au palais, ils achètent des émissaires, au pavillon des rumeurs ; vous pouvez payer ceux qui ont un trait pointillé, et le nombre est l’honneur marqué aussitôt.
 lesson-ninjato-pay = Pressez le bouton pour l’appoint exact, ou touchez vos trésors un par un. L’or remplace n’importe quel autre trésor.
-lesson-ninjato-dojo = Prenez une carte ouverte, ou piochez. Moins on a de cartes en main, plus on en prend : quatre, trois ou deux. Et qui s’entraîne le dernier jouera le premier au tour suivant.
+lesson-ninjato-dojo = Prenez une carte ouverte, ou piochez. Moins on a de cartes en main, plus on en prend : quatre, trois ou deux. Et qui s’entraîne le dernier jouera le premier au tour suivant.
 lesson-ninjato-sensei = Les compétences du sensei aident à chaque cambriolage, une fois par tour chacune. Sous chaque tuile figure la carte qu’elle coûte ; les suivantes de la même Voie sont gratuites.
 lesson-ninjato-clans = Les balances à côté du plateau montrent les trois clans. Après les tours 3, 5 et 7, qui a le plus d’émissaires d’un clan prend l’honneur de ses maisons ou une rumeur, et le second reçoit l’autre.
-lesson-ninjato-leaders = Vous êtes récompensé : prenez l’honneur des maisons, ou touchez une rumeur du pavillon. À la fin, les rumeurs multiplient ce que vous avez réuni.
+lesson-ninjato-leaders = Vous êtes récompensé : prenez l’honneur des maisons, ou touchez une rumeur du pavillon. À la fin, les rumeurs multiplient ce que vous avez réuni.
 lesson-ninjato-disguise = Un déguisement fait compter double un de vos émissaires masqués dans ce décompte. Touchez-le, ou passez.
-lesson-ninjato-last = Le dernier tour. Dépensez ce que vous avez : un trésor restant ne vaut que 1 point d’honneur.
+lesson-ninjato-last = Le dernier tour. Dépensez ce que vous avez : un trésor restant ne vaut que 1 point d’honneur.
 lesson-ninjato-over = Voilà une partie entière. Le registre montre d’où vient l’honneur ; les robots vous offrent volontiers une revanche.
 
 ## La première partie guidée de Samurai Sword

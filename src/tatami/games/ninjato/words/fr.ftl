@@ -766,10 +766,10 @@ board-legend = É éventail 2  P parchemin 3  V vase 4  J jade 5  O or (joker)  
 
 garden-rounds = Tours
 garden-round-is = Tour { $number }.
-garden-round-scores = Ensuite, les clans récompensent leurs amis, dans cet ordre : { $clans }.
+garden-round-scores = Ensuite, les clans récompensent leurs amis, dans cet ordre : { $clans }.
 garden-gate = { $mode-key ->
-        [force] Maison { $number } par la force : plus de { $value }.
-       *[stealth] Maison { $number } par la discrétion : moins de { $value }.
+        [force] Maison { $number } par la force : plus de { $value }.
+       *[stealth] Maison { $number } par la discrétion : moins de { $value }.
     }
 garden-gate-odds = { $sentry-key ->
         [no] Vous ne pouvez pas vaincre la sentinelle.
@@ -779,12 +779,12 @@ garden-gate-odds = { $sentry-key ->
         }
     }
 garden-rate = { $rate } %
-garden-house-is = Maison { $number }, { $banner } : { $treasures }
+garden-house-is = Maison { $number }, { $banner } : { $treasures }
 garden-tuition = coûte { $price }
 garden-tuition-any = au choix
 garden-tuition-free = gratuit
 garden-nobody-teaches = plus personne n’enseigne
-garden-costs = Prix : { $price }.
+garden-costs = Prix : { $price }.
 garden-you-pay = Vous paieriez { $treasures }, pour { $honour } points d’honneur.
 garden-you-lack = Il vous manque { $treasures }.
 garden-topic-warrior = Guerrier
@@ -793,11 +793,11 @@ garden-topic-friends = Amis
 garden-topic-secrets = Secrets
 garden-topic-enemies = Ennemis
 garden-nothing-offered = plus rien
-garden-clan = { $clan } : ses maisons valent { $honour } points d’honneur.
+garden-clan = { $clan } : ses maisons valent { $honour } points d’honneur.
 garden-clan-led = { $seat } est en tête.
 garden-clan-free = Personne n’y a encore d’influence.
 garden-take-honour = Prendre { $honour } points d’honneur de { $clan }
-garden-player = { $name }, numéro { $place } dans l’ordre du tour : { $honour } points d’honneur, { $left } shuriken restants, { $cards } cartes. Trésors : { $treasures }. Compétences : { $tiles }. Émissaires : { $envoys }. Rumeurs : { $rumours }. Élites : { $elites }.
+garden-player = { $name }, numéro { $place } dans l’ordre du tour : { $honour } points d’honneur, { $left } shuriken restants, { $cards } cartes. Trésors : { $treasures }. Compétences : { $tiles }. Émissaires : { $envoys }. Rumeurs : { $rumours }. Élites : { $elites }.
 garden-none = aucun
 garden-your-cards = Vos cartes
 garden-your-treasures = Vos trésors
@@ -816,12 +816,12 @@ garden-friends = Émissaires, rumeurs
 garden-cannot-beat = Rien de ce que vous avez ne bat ce garde.
 garden-then-next = Ensuite, vous battez { $beaten } des { $next } gardes qui peuvent suivre ({ garden-rate }).
 garden-cleared = La maison est vidée. À qui sera-t-elle désormais ?
-garden-failed = Le cambriolage a échoué : un seul trésor peut être gardé.
-garden-banzai-odds = Vous battez { $beaten } des { $next } gardes qui peuvent suivre : { garden-rate }.
+garden-failed = Le cambriolage a échoué : un seul trésor peut être gardé.
+garden-banzai-odds = Vous battez { $beaten } des { $next } gardes qui peuvent suivre : { garden-rate }.
 garden-stake = { $lost ->
         [0] Rien à perdre
-        [one] En jeu : 1 trésor
-       *[other] En jeu : { $lost } trésors
+        [one] En jeu : 1 trésor
+       *[other] En jeu : { $lost } trésors
     }
 garden-leave-safe = { $count ->
         [one] 1 trésor est à vous
