@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from enum import IntEnum
+from pathlib import Path
 
 import pytest
 
@@ -24,6 +26,8 @@ ON_THE_BOARD = (
     *("round", "region", "goods", "horse", "castles", "influence", "city", "touches", "tile", "ronin", "tea"),
     *("characters", "bonuses", "display", "shown", "looked-at", "present", "completed", "fresh", "legend"),
 )
+BROWSER = Path(__file__).parents[3] / "web" / "src" / "boards" / "ronin"
+SOURCES_OF_POINTS = (*("missions", "flags", "tea", "castles", "samurai", "no-deed", "castle-groups", "bonus-tiles"),)
 MOST_VALUES = 4  # of long enumerations every event is read with the first and the last few members
 
 
@@ -42,7 +46,13 @@ def wanted() -> set[str]:
         *(f"board-{name}" for name in ON_THE_BOARD),
         *(f"deed-{spelled(deed)}" for deed in Deed),
         *(f"about-{spelled(member)}" for member in (*Character, *Bonus)),
+        *(f"source-{name}" for name in SOURCES_OF_POINTS),
+        *("about-deed-clan", "about-deed-castle"),
     }
+
+
+def browser_sources() -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in BROWSER.iterdir())
 
 
 def some(meaning: Argument) -> list[int]:
@@ -56,8 +66,10 @@ def some(meaning: Argument) -> list[int]:
 def test_every_text_is_there_and_none_that_nobody_reads(language: str) -> None:
     messages = messages_in(GAME.folder / "words", language)
     helpers = {name for message in messages.values() for name in references_of(message)}
-    assert sorted(wanted() - set(messages)) == []
-    assert sorted(set(messages) - wanted() - helpers) == []
+    asked_for = set(re.findall(r'\bword\("([a-z0-9-]+)"', browser_sources()))
+    named = set(re.findall(r'"([a-z0-9-]+)"', browser_sources()))
+    assert sorted((wanted() | asked_for) - set(messages)) == []
+    assert sorted(set(messages) - wanted() - named - helpers) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +123,7 @@ def test_the_two_languages_differ_wherever_they_should() -> None:
         "character-ninja",
         "bonus-",
         *("short-rice", "short-silk", "board-horse", "board-castles", "board-influence", "board-ronin"),
-        *("board-bonuses", "board-display"),
+        *("board-bonuses", "board-display", "missions-shown", "source", "source-missions", "list-", "road"),
     )
     assert {name for name in same if not name.startswith(shared)} == {"game"}
 

@@ -34,14 +34,6 @@ export function pathOf(legal: Legal, twice: boolean): string[] {
       return ["pile"];
     case "hire":
       return [thing("character", move.arguments.character), thing("ronin", move.arguments.space)];
-    case "drink":
-      return [thing("deed", "tea")];
-    case "fly":
-      return [thing("deed", "clan")];
-    case "meditate":
-      return [thing("deed", "meditate")];
-    case "pass":
-      return [thing("deed", "pass")];
     case "build":
       return [thing("region", move.arguments.region)];
     case "raise":
@@ -58,6 +50,10 @@ export function pathOf(legal: Legal, twice: boolean): string[] {
       return [thing("bonus", move.arguments.bonus)];
     case "discard":
       return [thing("purse", move.arguments.good)];
+    case "drink":
+    case "fly":
+    case "meditate":
+    case "pass":
     case "done":
       return [];
   }
@@ -101,16 +97,13 @@ export function meant(view: View, steps: string[], touched: string): string | nu
   }
 }
 
-const DEEDS: Record<string, string> = { tea: "drink", clan: "fly", meditate: "meditate" };
-
 function deedMeant(kind: string, name: string, held: string): string | null {
   if (kind === "mission") return `take ${name}`;
   if (kind === "pile") return "draw";
   if (kind === "character") return `hire ${name} first`;
   if (kind === "ronin" && held) return `hire ${held} ${name}`;
   if (kind === "region") return `build ${name}`;
-  if (kind === "city") return `ride ${name}`;
-  return kind === "deed" ? (DEEDS[name] ?? null) : null;
+  return kind === "city" ? `ride ${name}` : null;
 }
 
 function missionMeant(kind: string, name: string, held: { kind: string; name: string }): string | null {

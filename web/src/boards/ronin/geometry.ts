@@ -37,10 +37,10 @@ const CORNERS: Record<string, readonly [number, number]> = {
   choshi: [1182, 500],
   boso: [1136, 588],
   sagami: [1030, 606],
-  izu: [986, 656],
+  izu: [996, 668],
   kai: [888, 512], // Kantō, Shinano, Tōkai
-  totomi: [884, 704],
-  ise: [748, 690],
+  totomi: [888, 722],
+  ise: [744, 712],
   kuwana: [690, 640],
   // the middle
   toyama: [610, 262],
@@ -148,7 +148,10 @@ function drawn(side: Side): Point[] {
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const part = step / steps;
     const off = step === 0 || step === steps ? 0 : wobble(`${first}${second}${step}`) * reach;
-    return { x: from.x + (to.x - from.x) * part - ((to.y - from.y) / length) * off, y: from.y + (to.y - from.y) * part + ((to.x - from.x) / length) * off };
+    return {
+      x: from.x + (to.x - from.x) * part - ((to.y - from.y) / length) * off,
+      y: from.y + (to.y - from.y) * part + ((to.x - from.x) / length) * off,
+    };
   });
   return first === side[0] ? points : points.reverse();
 }
@@ -166,7 +169,14 @@ export function lines(regions: number, coast: boolean): string {
   const keys = [...SHARED].filter(([, owners]) => owners.some((region) => region < regions));
   const inner = keys.filter(([, owners]) => owners.filter((region) => region < regions).length > 1);
   const wanted = coast ? keys.filter((each) => !inner.includes(each)) : inner;
-  return wanted.map(([key]) => `M${drawn(key.split(" ") as [string, string]).map(at).join("L")}`).join("");
+  return wanted
+    .map(
+      ([key]) =>
+        `M${drawn(key.split(" ") as [string, string])
+          .map(at)
+          .join("L")}`,
+    )
+    .join("");
 }
 
 /** A road between two points, bent to one side so that roads of one city part. */
@@ -193,7 +203,8 @@ export function near(region: number, spot: Point, reach: number): boolean {
   points.forEach((from, place) => {
     const to = points[(place + 1) % points.length] ?? from;
     if (from.y > spot.y !== to.y > spot.y && spot.x < ((to.x - from.x) * (spot.y - from.y)) / (to.y - from.y) + from.x) inside = !inside;
-    const along = ((spot.x - from.x) * (to.x - from.x) + (spot.y - from.y) * (to.y - from.y)) / ((to.x - from.x) ** 2 + (to.y - from.y) ** 2);
+    const along =
+      ((spot.x - from.x) * (to.x - from.x) + (spot.y - from.y) * (to.y - from.y)) / ((to.x - from.x) ** 2 + (to.y - from.y) ** 2);
     const part = Math.max(0, Math.min(1, along));
     nearest = Math.min(nearest, Math.hypot(from.x + (to.x - from.x) * part - spot.x, from.y + (to.y - from.y) * part - spot.y));
   });

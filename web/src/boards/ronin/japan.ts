@@ -101,7 +101,8 @@ export function roninOf(view: View, seat: number): Ronin[] {
 /** All that stand in a city, the shogun's first. */
 export function standingIn(view: View, city: number): Ronin[] {
   const guards = (SHOGUN_POSTS[view.shogun_card] ?? []).includes(city);
-  const shogun: Ronin[] = guards && hasShogun(view) ? [{ party: "shogun", seat: SHOGUN, space: 0, character: null, asleep: false, city }] : [];
+  const shogun: Ronin[] =
+    guards && hasShogun(view) ? [{ party: "shogun", seat: SHOGUN, space: 0, character: null, asleep: false, city }] : [];
   const seats = Array.from({ length: playersOf(view) }, (_, seat) => roninOf(view, seat)).flat();
   return [...shogun, ...seats.filter((ronin) => ronin.city === city)];
 }
@@ -160,9 +161,11 @@ export function paidOn(view: View, mission: number): Payment[] {
   return PAYMENTS.flatMap((payment, kind) => Array.from({ length: view.paid[mission]?.[kind] ?? 0 }, () => payment));
 }
 
-export const offered = (view: View): Character[] => Character.flatMap((who, index) => Array.from({ length: view.offer[index] ?? 0 }, () => who));
+export const offered = (view: View): Character[] =>
+  Character.flatMap((who, index) => Array.from({ length: view.offer[index] ?? 0 }, () => who));
 export const bonusesShown = (view: View): Bonus[] => Bonus.filter((_, bonus) => view.bonus_at[bonus] === Shelf.indexOf("display"));
-export const bonusesOf = (view: View, seat: number): Bonus[] => Bonus.filter((_, bonus) => view.bonus_at[bonus] === Shelf.indexOf("owned") + seat);
+export const bonusesOf = (view: View, seat: number): Bonus[] =>
+  Bonus.filter((_, bonus) => view.bonus_at[bonus] === Shelf.indexOf("owned") + seat);
 
 export const cityName = (city: number): City => City[city] ?? "edo";
 export const regionName = (region: number): Region => Region[region] ?? "kanto";
@@ -218,10 +221,22 @@ export function forecastOf(numbers: Fields): Forecast {
     influence: tableOf(numbers, "influence"),
     order: tableOf(numbers, "order"),
     yields: rowOf(numbers, "yields"),
-    missions: tableOf(numbers, "missions").map(([mission = 0, seat = 0, present = 0, left = 0, points = 0]) => ({ mission, seat, present, left, points })),
+    missions: tableOf(numbers, "missions").map(([mission = 0, seat = 0, present = 0, left = 0, points = 0]) => ({
+      mission,
+      seat,
+      present,
+      left,
+      points,
+    })),
     totals: tableOf(numbers, "totals"),
     bonuses: tableOf(numbers, "bonuses"),
-    reach: tableOf(numbers, "reach").map(([space = 0, city = 0, region = 0, influence = 0, rank = 0]) => ({ space, city, region, influence, rank })),
+    reach: tableOf(numbers, "reach").map(([space = 0, city = 0, region = 0, influence = 0, rank = 0]) => ({
+      space,
+      city,
+      region,
+      influence,
+      rank,
+    })),
     serves: tableOf(numbers, "serves").map(([space = 0, city = 0, mission = 0, present = 0]) => ({ space, city, mission, present })),
     shogunNext: rowOf(numbers, "shogun_next"),
   };

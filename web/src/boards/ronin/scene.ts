@@ -37,7 +37,8 @@ const mission = (name: string): number => among(Mission, name);
 
 const set = (row: number[], place: number, value: number): number[] => row.map((each, other) => (other === place ? value : each));
 const add = (row: number[], place: number, more: number): number[] => set(row, place, (row[place] ?? 0) + more);
-const cell = (rows: number[][], one: number, change: (row: number[]) => number[]): number[][] => rows.map((row, other) => (other === one ? change(row) : row));
+const cell = (rows: number[][], one: number, change: (row: number[]) => number[]): number[][] =>
+  rows.map((row, other) => (other === one ? change(row) : row));
 
 /** The view after an event, as far as a board shows it. */
 export function after(view: View, event: Told): View {
@@ -75,7 +76,12 @@ export function after(view: View, event: Told): View {
     case "good-discarded":
       return receives(view, seat(event.arguments.seat), good(event.arguments.good), -1);
     case "good-taken":
-      return receives(leaves(view, region(event.arguments.region), good(event.arguments.good)), seat(event.arguments.seat), good(event.arguments.good), 1);
+      return receives(
+        leaves(view, region(event.arguments.region), good(event.arguments.good)),
+        seat(event.arguments.seat),
+        good(event.arguments.good),
+        1,
+      );
     case "shogun-takes":
     case "good-leaves":
       return { ...view, horse: set(view.horse, region(event.arguments.region), EMPTY) };
@@ -95,7 +101,9 @@ export function after(view: View, event: Told): View {
     case "hired":
       return {
         ...view,
-        crew: cell(view.crew, seat(event.arguments.seat), (row) => set(row, among(Space, event.arguments.space), among(Character, event.arguments.character))),
+        crew: cell(view.crew, seat(event.arguments.seat), (row) =>
+          set(row, among(Space, event.arguments.space), among(Character, event.arguments.character)),
+        ),
         offer: add(view.offer, among(Character, event.arguments.character), -1),
       };
     case "character-offered":
@@ -107,7 +115,12 @@ export function after(view: View, event: Told): View {
       return { ...view, side: set(view.side, city, 1 - (view.side[city] ?? 0)) };
     }
     case "traded":
-      return receives(receives(view, seat(event.arguments.seat), good(event.arguments.given), -1), seat(event.arguments.seat), good(event.arguments.good), 1);
+      return receives(
+        receives(view, seat(event.arguments.seat), good(event.arguments.given), -1),
+        seat(event.arguments.seat),
+        good(event.arguments.good),
+        1,
+      );
     case "paid":
       return pays(view, seat(event.arguments.seat), mission(event.arguments.mission), bare(event.arguments.payment));
     case "completed": {
@@ -119,7 +132,10 @@ export function after(view: View, event: Told): View {
       };
     }
     case "claimed":
-      return { ...view, bonus_at: set(view.bonus_at, among(Bonus, event.arguments.bonus), Shelf.indexOf("owned") + seat(event.arguments.seat)) };
+      return {
+        ...view,
+        bonus_at: set(view.bonus_at, among(Bonus, event.arguments.bonus), Shelf.indexOf("owned") + seat(event.arguments.seat)),
+      };
     case "bonus-offered":
       return { ...view, bonus_at: set(view.bonus_at, among(Bonus, event.arguments.bonus), Shelf.indexOf("display")) };
     case "first-player":

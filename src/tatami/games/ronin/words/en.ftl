@@ -539,3 +539,97 @@ board-completed = { $count ->
 board-fresh = unused: { $virtues }
 board-legend = C coin  R rice  S silk  W wood  I iron  □ any good  ✿ points  ◇ token  ⚑ flag
     ♞ horse head  +? hidden  ⌂ castle  ☗ shogun  ◦ home  • placed  (inactive)  ¹ 1st
+
+## In the browser
+
+the-map = The map
+the-shogun = the shogun
+the-players = The players
+the-pile = the pile of missions
+the-reserve = From the reserve
+list-comma = , { "" }
+list-empty = –
+road = { $one } – { $other }
+at-home = at home
+no-character = no character
+no-missions = No missions before you. A tile with a scroll brings one.
+count-of = { $what }: { $count }
+flags-of = Clan flags: { $count }
+castles-of = Castles left to build: { $count }
+pile-of = The pile of missions: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+round-of = Round { $round } of { $rounds }
+tea-of = { $who } on { $space }
+tea-is = Tea track: { $pawns }
+shogun-waits = The shogun waits for the round to begin.
+cards-drawn = Drawn: go to a city of one of these
+scout-saw = What the scout holds
+missions-shown = Missions
+to-hire = To hire
+bonus-tiles = Bonus tiles
+influence-of = { $who } { $count }
+region-is = Region { $number }, { $region }. Goods: { $goods }. Influence: { $influence }. Castles: { $castles }.
+city-is = { $city }. Tile: { $deeds }. Ronin: { $ronin }.
+ronin-is = { $ronin }: { $character }, { $city }{ $asleep ->
+        [yes] , asleep until the next round
+       *[no] { "" }
+    }
+mission-is = { $road }: { $goods }; { $points } points
+party-is = { $who }: { $points } points, { $total } if the game stopped now; missions { $missions }
+party-missions = Missions: { $missions }
+party-crew = Characters: { $crew }
+party-bonuses = Bonus tiles: { $bonuses }
+tile-now = Tile: { $deeds }
+tile-then = Turned over: { $deeds }
+here-stand = Here: { $who }
+reach = { $region }: influence { $now } → { $then }, { $rank ->
+        [0] no turn to take a good
+        [1] you would take a good first
+       *[other] you would be number { $rank }
+    }
+serves = { $road }: { $cities ->
+        [one] one of its cities
+       *[other] both cities
+    }
+order-is = Who takes first: { $order }
+would-give = As things stand it would give you: { $goods }
+one-is-buried = A good lies face down under the horse-head space.
+shogun-may-come = { $cards } of the shogun’s { $of } cards left show this city.
+shogun-next = Cards left, one for each region: { $regions }
+mission-rewards = { $one } points with a ronin in one city, { $both } with ronin in both; { $icon ->
+        [token] and a meditation token
+        [tea] and two spaces at tea
+        [flag] and a clan flag
+       *[none] nothing besides
+    }. Virtue: { $virtue }.
+mission-stands = You stand in { $present } of 2 cities; { $left } of { $of } pieces left to pay.
+claim-pair = Claimed with two completed missions of one virtue.
+claim-trio = Claimed with three completed missions of three virtues.
+bonus-now = Worth { $points } to you now.
+about-ronin = No character yet. A tile with a hat hires one.
+about-shogun-solo = His card shows where his ronin stand this round and where he builds. He never takes goods, but where he leads you may take only the good on the horse-head space. After each round his tea pawn goes to the next bonus.
+about-shogun-duel = His card shows where his ronin stand this round and where he builds. He wins every tie, and where it is his turn the good on the horse-head space leaves the game.
+about-tea = Who is further on wins ties of influence; on one space, who came first. Gold spaces give something once: a token, points, or a good of your choice.
+about-deed-clan = Clan flags: the first gives three points, each further one a point more than the last.
+about-deed-castle = A castle gives two points, and one influence in its region for good. At the end adjacent castles score 1, 3, 6, 10 or 15.
+about-pile = The top card, unseen until you take it.
+about-token = Replaces any good when a mission is paid. Three are kept at the end of a round.
+about-good = Goods pay missions. Four are kept at the end of a round; what lies on missions does not count.
+payment = What is paid
+slot = { $good }: paid with { $with }
+pay-and-complete = Pay: { $points } points
+pay-part = Pay { $count } now
+points-by-source = Points by source
+source = Source
+source-missions = missions
+source-flags = clan flags
+source-tea = tea
+source-castles = castles built
+source-samurai = the samurai
+source-no-deed = instead of actions
+source-castle-groups = adjacent castles
+source-bonus-tiles = bonus tiles
+if-stopped = if it stopped now
+points-final = in all

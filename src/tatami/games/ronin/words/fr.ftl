@@ -543,3 +543,97 @@ board-completed = { $count ->
 board-fresh = libres : { $virtues }
 board-legend = P pièce  R riz  S soie  B bois  F fer  □ au choix  ✿ points  ◇ jeton  ⚑ étendard
     ♞ cheval  +? caché  ⌂ château  ☗ shogun  ◦ libre  • placé  (inactif)  ¹ premier
+
+## Dans le navigateur
+
+the-map = La carte
+the-shogun = le shogun
+the-players = Les joueurs
+the-pile = la pile de missions
+the-reserve = De la réserve
+list-comma = , { "" }
+list-empty = –
+road = { $one } – { $other }
+at-home = à la maison
+no-character = aucun personnage
+no-missions = Aucune mission devant vous. Une tuile à rouleau en apporte une.
+count-of = { $what } : { $count }
+flags-of = Étendards de clan : { $count }
+castles-of = Châteaux encore à bâtir : { $count }
+pile-of = La pile de missions : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+round-of = Tour { $round } sur { $rounds }
+tea-of = { $who } en { $space }
+tea-is = Piste de thé : { $pawns }
+shogun-waits = Le shogun attend le début du tour.
+cards-drawn = Piochées : allez dans une ville de l’une d’elles
+scout-saw = Ce que tient l’éclaireur
+missions-shown = Missions
+to-hire = À engager
+bonus-tiles = Tuiles bonus
+influence-of = { $who } { $count }
+region-is = Région { $number }, { $region }. Ressources : { $goods }. Influence : { $influence }. Châteaux : { $castles }.
+city-is = { $city }. Tuile : { $deeds }. Ronin : { $ronin }.
+ronin-is = { $ronin } : { $character }, { $city }{ $asleep ->
+        [yes] , endormi jusqu’au prochain tour
+       *[no] { "" }
+    }
+mission-is = { $road } : { $goods } ; { $points } points
+party-is = { $who } : { $points } points, { $total } si la partie s’arrêtait là ; missions { $missions }
+party-missions = Missions : { $missions }
+party-crew = Personnages : { $crew }
+party-bonuses = Tuiles bonus : { $bonuses }
+tile-now = Tuile : { $deeds }
+tile-then = Retournée : { $deeds }
+here-stand = Ici : { $who }
+reach = { $region } : influence { $now } → { $then }, { $rank ->
+        [0] pas de ressource à prendre
+        [1] vous prendriez en premier
+       *[other] vous seriez numéro { $rank }
+    }
+serves = { $road } : { $cities ->
+        [one] une de ses villes
+       *[other] ses deux villes
+    }
+order-is = Qui prend d’abord : { $order }
+would-give = En l’état elle vous donnerait : { $goods }
+one-is-buried = Une ressource est posée face cachée sous la case à tête de cheval.
+shogun-may-come = { $cards } des { $of } cartes restantes du shogun montrent cette ville.
+shogun-next = Cartes restantes, une par région : { $regions }
+mission-rewards = { $one } points avec un ronin dans une ville, { $both } avec des ronin dans les deux ; { $icon ->
+        [token] et un jeton Méditation
+        [tea] et deux cases de thé
+        [flag] et un étendard de clan
+       *[none] rien de plus
+    }. Vertu : { $virtue }.
+mission-stands = Vous êtes dans { $present } ville sur 2 ; { $left } pièces sur { $of } restent à payer.
+claim-pair = Se prend avec deux missions accomplies d’une même vertu.
+claim-trio = Se prend avec trois missions accomplies de trois vertus.
+bonus-now = Elle vous vaut { $points } maintenant.
+about-ronin = Pas encore de personnage. Une tuile à chapeau en engage un.
+about-shogun-solo = Sa carte montre où sont ses ronin ce tour-ci et où il bâtit. Il ne prend jamais de ressource, mais là où il domine vous ne pouvez prendre que celle de la case à tête de cheval. Après chaque tour, son pion va au bonus de thé suivant.
+about-shogun-duel = Sa carte montre où sont ses ronin ce tour-ci et où il bâtit. Il gagne toute égalité, et quand vient son tour la ressource de la case à tête de cheval quitte le jeu.
+about-tea = Qui est plus loin gagne les égalités d’influence ; sur une même case, le premier arrivé. Les cases dorées donnent une fois : un jeton, des points, ou une ressource au choix.
+about-deed-clan = Étendards de clan : le premier donne trois points, chaque suivant un point de plus que le précédent.
+about-deed-castle = Un château donne deux points, et une influence durable dans sa région. À la fin, les châteaux adjacents valent 1, 3, 6, 10 ou 15.
+about-pile = La première carte, que l’on ne voit qu’en la prenant.
+about-token = Remplace n’importe quelle ressource pour payer une mission. On en garde trois à la fin d’un tour.
+about-good = Les ressources paient les missions. On en garde quatre à la fin d’un tour ; celles posées sur des missions ne comptent pas.
+payment = Ce qui est payé
+slot = { $good } : payé avec { $with }
+pay-and-complete = Payer : { $points } points
+pay-part = Payer { $count } maintenant
+points-by-source = Points par source
+source = Source
+source-missions = missions
+source-flags = étendards de clan
+source-tea = thé
+source-castles = châteaux bâtis
+source-samurai = le samouraï
+source-no-deed = au lieu d’actions
+source-castle-groups = châteaux adjacents
+source-bonus-tiles = tuiles bonus
+if-stopped = si l’on s’arrêtait là
+points-final = en tout
