@@ -14,6 +14,7 @@ PLAYERS = ("one", "two", "three", "four", "five")
 SEATS = ("vermilion", "indigo", "moss", "gold", "ink")
 PAUSE = 25  # milliseconds until one looks again
 PATIENCE = 800  # looks without anything to do
+MOST_TOUCHES = 1500  # of a whole match, and looks between them
 
 # What lies on the table, in one look: what may be touched, the buttons, what is picked up, and whether it has ended.
 LOOK = """() => {
@@ -26,6 +27,7 @@ LOOK = """() => {
     pay: document.querySelector('[data-testid=pay-all]:enabled') !== null,
     choosing: document.querySelector('[data-testid=chooser]') !== null,
     held: [...document.querySelectorAll('[data-thing][aria-pressed=true]')].map((each) => each.dataset.thing).join(),
+    busy: board?.dataset.busy !== 'false',
     stage: board?.dataset.stage, round: Number(board?.dataset.round), version: Number(board?.dataset.version),
     over: document.querySelector('[data-testid=ending]') !== null,
   };
@@ -50,16 +52,17 @@ class Traveller:
     def play_on(self, until: Callable[[Look], bool]) -> Look:
         """Do something legal, again and again."""
         idle = 0
-        while idle < PATIENCE:
+        for _ in range(MOST_TOUCHES):
             seen = self.look()
             if seen["over"] or until(seen):
                 return seen
-            if self._act(seen):
+            if not seen["busy"] and self._act(seen):
                 idle = 0
             else:
                 idle += 1
+                assert idle < PATIENCE, f"nothing to do: {seen}"
                 self.page.wait_for_timeout(PAUSE)
-        raise AssertionError(f"nothing to do: {self.look()}")
+        raise AssertionError(f"no end: {self.look()}")
 
     def _act(self, seen: Look) -> bool:
         """Pay what can be paid, claim what can be claimed, take what glows; the dock's buttons come last."""
@@ -78,7 +81,8 @@ class Traveller:
     def _see_it_change(self, before: Look) -> None:
         """Nobody touches anything before the last touch has shown."""
         for _ in range(PATIENCE):
-            if self.look() != before:
+            now = self.look()
+            if now != before and not now["busy"]:
                 return
             self.page.wait_for_timeout(PAUSE)
         raise AssertionError(f"nothing came of it: {before}")
