@@ -1,4 +1,4 @@
-"""Whole matches of Ronin in real browsers: alone, as a duel of two browsers, with five seats; mouse, keys and finger."""
+"""Whole matches of Ronin in real browsers: alone, as a duel of two, with five seats; by mouse, keys and finger."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_somebody_plays_alone_to_the_end_by_clicks(visit: Callable[..., Screen],
     person = Traveller(ann, by_mouse)
     person.play_on(lambda seen: seen["stage"] == "missions")
     ann.expect_accessible()
-    person.play_on(lambda seen: False)
+    person.play_on()
     expect(ann.page.get_by_test_id("ending")).to_be_visible()
     ann.expect_accessible()
 
@@ -43,5 +43,5 @@ def test_five_seats_on_a_small_screen_by_touch(visit: Callable[..., Screen], hou
     expect_board(ann)
     ann.expect_accessible()
     person = Traveller(ann, by_finger, 4)
-    person.play_on(lambda seen: False)
+    person.play_on()
     expect(ann.page.get_by_test_id("ending")).to_be_visible()

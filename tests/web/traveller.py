@@ -49,8 +49,8 @@ class Traveller:
         found: Look = self.page.evaluate(LOOK)
         return found
 
-    def play_on(self, until: Callable[[Look], bool]) -> Look:
-        """Do something legal, again and again."""
+    def play_on(self, until: Callable[[Look], bool] = lambda seen: bool(seen["over"])) -> Look:
+        """Do something legal, again and again, to the end of the match if not before."""
         idle = 0
         for _ in range(MOST_TOUCHES):
             seen = self.look()
