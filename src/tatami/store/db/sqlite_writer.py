@@ -12,6 +12,7 @@ interpreter is at both ends.
 from __future__ import annotations
 
 import asyncio
+import logging
 import marshal
 import signal
 import sqlite3
@@ -22,11 +23,12 @@ from collections import deque
 from collections.abc import Sequence
 from typing import IO, Any, NamedTuple, TypeAlias
 
-Transaction: TypeAlias = Sequence[tuple[str, list[tuple[Any, ...]]]]  # statements, each with the values of its runs
+Transaction: TypeAlias = list[tuple[str, list[tuple[Any, ...]]]]  # statements, each with the values of its runs
 Returned: TypeAlias = list[tuple[Any, ...]]
 Error: TypeAlias = tuple[str, str]  # the name of a class of sqlite3, and the message
 Outcome: TypeAlias = Returned | Error | None
 
+log = logging.getLogger(__name__)
 SETTINGS = (
     *("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL"),  # every commit is flushed to the disk
     *("PRAGMA foreign_keys=ON", "PRAGMA busy_timeout=10000"),
@@ -43,7 +45,7 @@ class ConnectArguments(NamedTuple):
 
 
 class _Job(NamedTuple):
-    transaction: Transaction
+    transaction: bytes  # marshalled, so that a value that cannot be sent is an error of whoever sends it
     outcome: asyncio.Future[Returned | None]
 
 
@@ -61,7 +63,7 @@ class SqliteWriter:
     def write(self, transaction: Transaction) -> asyncio.Future[Returned | None]:
         """Queue a transaction; the result is there when it is on the disk. Cancelling the future does not cancel it."""
         loop = asyncio.get_running_loop()
-        job = _Job(transaction, loop.create_future())
+        job = _Job(marshal.dumps(transaction), loop.create_future())
         if not self._waiting:
             loop.call_soon(self._send)  # together with what else arrives in this turn of the loop
         self._waiting.append(job)
@@ -69,9 +71,8 @@ class SqliteWriter:
 
     async def close(self) -> None:
         """Write what waits, then end the process."""
-        while jobs := [*self._waiting, *(job for batch in self._in_flight for job in batch)]:
-            await asyncio.wait([job.outcome for job in jobs])
-            await asyncio.sleep(0)
+        if self._waiting or self._running is not None:
+            await asyncio.wait([self.write([])])  # an empty transaction, after all others
         if self._to_process is not None:
             self._to_process.close()
         if self._running is not None:
@@ -86,13 +87,8 @@ class SqliteWriter:
                 self._running = asyncio.create_task(self._run())
             return
         batch, self._waiting = self._waiting, []
-        try:
-            message = _packed([job.transaction for job in batch])
-        except ValueError as error:  # a value that marshal does not know
-            _fail(batch, error)
-            return
         self._in_flight.append(batch)
-        self._to_process.write(message)
+        self._to_process.write(_packed([job.transaction for job in batch]))
 
     async def _run(self) -> None:
         """One life of the process: start it, and settle batches until it ends."""
@@ -127,7 +123,8 @@ class SqliteWriter:
                 self._send()
         finally:
             process.stdin.close()
-            await process.wait()
+            if await process.wait() != 0:
+                log.error("the writer process has ended with code %s", process.returncode)
 
 
 def _settle(batch: Sequence[_Job], outcomes: Sequence[Outcome]) -> None:
@@ -157,12 +154,12 @@ class GroupCommit:
         self._arguments = arguments
         self._connection: sqlite3.Connection | None = None
 
-    def write(self, batch: Sequence[Transaction]) -> list[Outcome]:
+    def write(self, batch: Sequence[bytes]) -> list[Outcome]:
         """Write a batch with one flush; what is wrong with one transaction does not affect the others."""
         try:
             connection = self.connect()
             connection.execute("BEGIN IMMEDIATE")
-            outcomes = [_write(connection, transaction) for transaction in batch]
+            outcomes = [_write(connection, marshal.loads(transaction)) for transaction in batch]
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             self._disconnect()
