@@ -209,6 +209,21 @@ def test_an_error_of_the_file_is_reported_to_all_and_the_next_batch_tries_again(
     writer.connect().close()
 
 
+def test_when_the_disk_is_full_what_does_not_fit_fails_and_later_writes_succeed(tmp_path: Path) -> None:
+    writer = GroupCommit(ConnectArguments(str(tmp_path / "t.db"), {}))
+    with closing(writer.connect()) as connection:
+        connection.execute("CREATE TABLE t (n UNIQUE)")
+        connection.execute("PRAGMA max_page_count=10")
+        small, large = (marshal.dumps([(ADD, [(value,)])]) for value in (1, b"x" * 100_000))
+        found = writer.write([small, large])
+        assert found[1] == ("OperationalError", "database or disk is full")
+        connection = writer.connect()
+        connection.execute("PRAGMA max_page_count=1000")
+        assert writer.write([large]) == [[]]
+        stored = [row[0] for row in connection.execute("SELECT n FROM t")]
+        assert (1 in stored) == (found[0] == []), "what was reported is so"
+
+
 def message(content: Any) -> bytes:
     body = marshal.dumps(content)
     return LENGTH.pack(len(body)) + body

@@ -183,14 +183,17 @@ class GroupCommit:
 
 
 def _write(connection: sqlite3.Connection, transaction: Transaction) -> Outcome:
+    outcome: Outcome
     connection.execute("SAVEPOINT piece")
     try:
-        return _run_all(connection, transaction)
+        outcome = _run_all(connection, transaction)
     except sqlite3.Error as error:
+        if not connection.in_transaction:  # SQLite has rolled the whole batch back
+            raise
         connection.execute("ROLLBACK TO piece")
-        return _described(error)
-    finally:
-        connection.execute("RELEASE piece")
+        outcome = _described(error)
+    connection.execute("RELEASE piece")
+    return outcome
 
 
 def _run_all(connection: sqlite3.Connection, transaction: Transaction) -> Returned | None:
