@@ -32,7 +32,7 @@ def test_games_come_along_to_another_device(visit: Callable[..., Screen]) -> Non
     account.get_by_label("Login").fill("ann")
     account.get_by_label("Password").fill(PASSWORD)
     account.get_by_role("button", name="Create an account").click()
-    expect(account).to_contain_text("kept under “ann”")
+    expect(account).to_contain_text("saved under “ann”")
     phone.expect_accessible()
 
     library.page.goto("/")
@@ -81,7 +81,7 @@ def test_notes_are_kept_and_one_s_own(visit: Callable[..., Screen]) -> None:
     ann.expect_step("planning", 1)
     ann.page.get_by_role("tab", name="Table").click()
     ann.page.get_by_label("My notes").fill("He posts Kabe at the well.")
-    expect(ann.page.get_by_text("Kept.")).to_be_visible()
+    expect(ann.page.get_by_text("Saved.")).to_be_visible()
     ann.page.reload()
     ann.page.get_by_role("tab", name="Table").click()
     expect(ann.page.get_by_label("My notes")).to_have_value("He posts Kabe at the well.")
