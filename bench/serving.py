@@ -11,11 +11,11 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tatami.server.access.rate_limit import Limits, Rate
 from tatami.server.run import run
+from tatami.server.settings import Rate, Settings
 
 FREELY = Rate(1e9, 1e9)
-GENEROUS = Limits(
+GENEROUS = Settings(
     walk_ins=FREELY,
     logins=FREELY,
     requests=FREELY,
@@ -55,4 +55,4 @@ def _wait_until_well(port: int) -> None:
 
 
 if __name__ == "__main__":
-    run(sys.argv[1], "127.0.0.1", int(sys.argv[2]), limits=GENEROUS)
+    run(sys.argv[1], "127.0.0.1", int(sys.argv[2]), settings=GENEROUS)

@@ -10,34 +10,36 @@ import msgspec
 import pytest
 
 from tatami.server.app import create_app
-from tatami.server.errors import STATUS
-from tatami.server.http.accounts import Code, Credentials, NewCode
-from tatami.server.http.daily import Daily, Score
+from tatami.server.errors import Reason
 from tatami.server.http.schemas import (
-    AnalysisInfo,
-    Branch,
+    Code,
+    Credentials,
+    Daily,
     GameInfo,
-    HistoryInfo,
     Me,
-    MomentInfo,
-    NewClock,
-    NewTable,
+    NewCode,
     Notes,
     OptionInfo,
     PhraseInfo,
+    Score,
 )
-from tatami.server.ws.client_messages import Request
-from tatami.server.ws.server_messages import (
-    Answer,
+from tatami.server.tables.import_match import Branch
+from tatami.server.tables.lobby import NewClock, NewTable
+from tatami.server.views.messages import (
+    AnalysisInfo,
+    ChatLineInfo,
     Event,
     HintOption,
+    HistoryInfo,
     Legal,
-    LineInfo,
+    MomentInfo,
     Outcome,
     ProposalInfo,
     SeatInfo,
     TableInfo,
 )
+from tatami.server.ws.client_messages import Request
+from tatami.server.ws.server_messages import Answer
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 MARKED = set(re.findall(r"`([^`\n]+)`", PAGE))
@@ -50,7 +52,7 @@ PARTS = (
         GameInfo,
         HistoryInfo,
         Legal,
-        LineInfo,
+        ChatLineInfo,
         MomentInfo,
         NewClock,
         NewTable,
@@ -86,4 +88,4 @@ def test_every_request_is_described_and_no_other() -> None:
 
 
 def test_every_reason_is_described() -> None:
-    assert set(STATUS) <= MARKED
+    assert {reason.code for reason in Reason} <= MARKED

@@ -11,13 +11,14 @@ import pytest
 from litestar.testing import TestClient
 
 from server.visitors import Visitor, begun
-from tatami.server.access.rate_limit import Limits, Rate
+from tatami.server import timestamps
 from tatami.server.app import create_app
+from tatami.server.settings import Rate, Settings
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # the bench folder lies beside the tests, and is not installed
 
 FREELY = Rate(1_000_000, 1_000_000)
-GENEROUS = Limits(walk_ins=FREELY, requests=FREELY, tables=FREELY, messages=FREELY, moves=FREELY)
+GENEROUS = Settings(walk_ins=FREELY, requests=FREELY, tables=FREELY, messages=FREELY, moves=FREELY, workers=0)
 
 
 @pytest.fixture
@@ -45,3 +46,20 @@ def bob(client: TestClient[Any]) -> Visitor:
 def table(ann: Visitor, bob: Visitor) -> str:
     """A match in play: Ann attacks, Bob defends."""
     return begun(ann, bob)
+
+
+class FakeTime:
+    """A time of day that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def time_of_day(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
+    fake = FakeTime()
+    monkeypatch.setattr(timestamps, "now", fake)
+    return fake

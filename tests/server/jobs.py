@@ -1,4 +1,4 @@
-"""Jobs for workers: those that die, and one that takes its time."""
+"""Jobs for workers: those that die, fail or never end, and one that waits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,23 @@ def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def dawdle(mark: Path) -> str:
+def fail(text: str) -> None:
+    raise ValueError(text)
+
+
+def append(file: Path, text: str) -> None:
+    with file.open("a") as lines:
+        lines.write(text + "\n")
+
+
+def sleep_forever(begun: Path | None = None) -> None:
+    if begun is not None:
+        begun.write_text(f"{os.getpid()}")
+    while True:
+        time.sleep(1)
+
+
+def wait_for(mark: Path) -> str:
     """A job that takes until somebody makes the mark."""
     mark.with_suffix(".begun").touch()
     while not mark.exists():

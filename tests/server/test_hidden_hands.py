@@ -44,7 +44,7 @@ def begun(client: TestClient[Any], game: str, options: dict[str, str], moves: in
     for who, name in zip(people, names, strict=True):
         assert who.post(f"/api/tables/{table}/join", seat=name).status_code == 200
     assert people[0].post(f"/api/tables/{table}/start").status_code == 200
-    played, luck = client.app.state.house.at_hand(table).match, random.Random(3)
+    played, luck = client.app.state.services.tables.loaded(table).match, random.Random(3)
     for _ in range(moves):
         seat = luck.choice(played.actors)
         played.play(seat, luck.choice(played.legal(seat)))
@@ -102,7 +102,7 @@ def test_a_viewer_cannot_tell_worlds_apart(
     client: TestClient[Any], game: str, options: dict[str, str], moves: int
 ) -> None:
     table, people = begun(client, game, options, moves)
-    held = client.app.state.house.at_hand(table)
+    held = client.app.state.services.tables.loaded(table)
     truth = held.match
     for viewer, who in [*enumerate(people), (SPECTATOR, Visitor(client, "Eve"))]:
         other = another_world(truth, viewer)

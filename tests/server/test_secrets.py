@@ -127,8 +127,8 @@ def _expect_every_kind(both: tuple[Received, Received]) -> None:
 
 
 def _expect_only_sums(client: TestClient[Any]) -> None:
-    """What is counted for who runs the house: how often something happened, never what."""
-    counted = generate_latest(client.app.state.house.metrics.registry).decode()
+    """What is counted for who runs the services: how often something happened, never what."""
+    counted = generate_latest(client.app.state.services.metrics.registry).decode()
     kinds = {kind.__name__ for kind in get_args(requests.Request)}
     labels = set(re.findall(r'(\w+)="([^"]*)"', counted))
     assert {value for name, value in labels if name == "type"} <= kinds

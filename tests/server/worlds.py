@@ -19,19 +19,12 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
-import tatami.server.services
-import tatami.server.tables.table
-import tatami.server.ws.subscription
 from server.visitors import Json, Seen, Visitor
-from tatami.server.bots import bot_driver as botplay
+from tatami.server import timestamps
 from tatami.server.bots import hints
+from tatami.server.bots.bot_driver import BotDriver
 from tatami.server.http import accounts
-from tatami.server.tables import chat as talk
-from tatami.server.tables import clock as clocks
 from tatami.server.tables import lobby
-from tatami.server.tables import proposals as manners
-from tatami.server.views import daily_seal as days
-from tatami.server.views import spectator_delay as delay
 
 A_ROUND = 5_000  # milliseconds
 IDS = (
@@ -60,22 +53,15 @@ class Fate:
     def rule(self, patch: pytest.MonkeyPatch) -> None:
         """Over the server."""
         patch.setattr(lobby, "new_seed", lambda: bytes(32))
-        patch.setattr(lobby, "new_name", lambda: next(self.names))
+        patch.setattr(lobby, "new_table_id", lambda: next(self.names))
         patch.setattr(accounts, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
         patch.setattr("tatami.server.bots.hints.secrets.randbelow", lambda _: 7)
         patch.setattr(hints, "STAGES", (1, 2))
-        patch.setattr(hints, "options_of", self._advice)
-        patch.setattr(botplay, "thought", self._thought)
-        keepers_of_time = (clocks, manners, talk, delay, days, accounts, lobby)
-        for module in (
-            *keepers_of_time,
-            tatami.server.services,
-            tatami.server.tables.table,
-            tatami.server.ws.subscription,
-        ):
-            patch.setattr(module, "milliseconds", lambda: self.now)
+        patch.setattr(hints, "evaluate_options", self._advice)
+        patch.setattr(BotDriver, "_decide", lambda _, *asked: self._decided(*asked))
+        patch.setattr(timestamps, "now", lambda: self.now)
 
-    async def _thought(self, *asked: Any) -> str:
+    async def _decided(self, *asked: Any) -> str:
         """What a bot decides, when it is time."""
         while not self.bots[asked[-1]]:
             await asyncio.sleep(0.002)
@@ -202,6 +188,8 @@ class World:
         self.fate.bots[list(OWN).index(self.planner)] += moves
         while planning.state["legal"]:
             planning.next()
+        for received in (opposing, looking):
+            received.seen.settle()
 
     def _come_late(self, received: Received, table: str) -> None:
         """What new sockets are told, from the start and from the middle on."""
@@ -281,7 +269,7 @@ def stranger_asks(looking: Received, number: int) -> None:
 
 
 def over_http(table: str, login: str) -> dict[str, list[Json]]:
-    """Every operation of the house, as it is asked of a table in play: its query, and its body."""
+    """Every operation of the services, as it is asked of a table in play: its query, and its body."""
     at = f"/api/tables/{table}"
     credentials = {"login": login, "password": "correct horse"}
     return {

@@ -50,11 +50,11 @@ class House:
 def _serve(database: str, port: int) -> None:
     """``tatami serve``, but for its patience: browsers that are driven by programs click faster than people."""
     from tatami.server import run as serving
-    from tatami.server.access.rate_limit import Limits, Rate
+    from tatami.server.settings import Rate, Settings
 
     freely = Rate(1_000_000, 1_000_000)
-    limits = Limits(walk_ins=freely, requests=freely, tables=freely, messages=freely, moves=freely)
-    asyncio.run(serving.serve(database, HOST, port, limits=limits))
+    settings = Settings(walk_ins=freely, requests=freely, tables=freely, messages=freely, moves=freely)
+    asyncio.run(serving.serve(database, HOST, port, settings=settings))
 
 
 if __name__ == "__main__":

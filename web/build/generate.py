@@ -23,8 +23,10 @@ from tatami.kernel.chance import Position
 from tatami.kernel.events import Argument, spelled
 from tatami.kernel.game import Game
 from tatami.kernel.guide import Derived
-from tatami.server.http import schemas as bodies
-from tatami.server.ws import server_messages as messages
+from tatami.server.http import schemas
+from tatami.server.tables import import_match, lobby
+from tatami.server.views import messages
+from tatami.server.ws import server_messages
 
 MADE = Path(__file__).parents[1] / "src" / "made"
 HEADER = "// Written by web/build/generate.py from the Python sources. Do not edit.\n"
@@ -137,7 +139,7 @@ def wire() -> str:
     """The structs of the server's messages and answers."""
     structs = [
         value
-        for module in (messages, bodies)
+        for module in (messages, server_messages, schemas, lobby, import_match)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]

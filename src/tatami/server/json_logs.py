@@ -32,6 +32,9 @@ class JsonFormatter(logging.Formatter):
 
 def described(error: BaseException) -> str:
     """The type of an error, the line that raised it, and the last line of this project on the way there."""
+    place: str | None = getattr(error, "place", None)  # of an error that was raised in a worker
+    if place is not None:
+        return place
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if Path(frame.filename).is_relative_to(SOURCES)]
     lines = {f"{_short(frame.filename)}:{frame.lineno}": None for frame in (*frames[-1:], *ours[-1:])}

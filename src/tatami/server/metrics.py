@@ -1,22 +1,14 @@
-"""Metrics in the format of Prometheus: sums over the whole server.
-
-The number of messages would tell, on a quiet evening, how much the other side plans: so only a client on the same
-machine may read them.
-"""
+"""Metrics: sums over the whole server, and the one place that reports unexpected errors."""
 
 from __future__ import annotations
 
 import logging
-from typing import Any
 
-from litestar import Request, Response, get
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-from tatami.server.errors import Refusal
 from tatami.server.json_logs import described
 
 log = logging.getLogger(__name__)
-LOCAL = ("127.0.0.1", "::1")
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -43,13 +35,3 @@ def report_error(metrics: Metrics, component: str, error: BaseException, context
     """
     metrics.errors.labels(component).inc()
     log.error("%s: %s: %s", component, context, described(error))
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """All metrics, for a client on this machine."""
-    forwarded = any(name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip"))
-    if request.client is None or request.client.host not in LOCAL or forwarded:
-        raise Refusal("not-found")
-    counted: Metrics = request.app.state.house.metrics
-    return Response(generate_latest(counted.registry), media_type="text/plain; version=0.0.4; charset=utf-8")

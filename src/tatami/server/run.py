@@ -1,4 +1,4 @@
-"""Serving: the application in this very process, until a signal asks it to end."""
+"""Runs the application in this process with an embedded Uvicorn, until a signal ends it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -15,35 +14,34 @@ import uvicorn
 
 from tatami import games
 from tatami.kernel.engines.loaded import appoint_library
-from tatami.server.access.rate_limit import Limits
 from tatami.server.app import create_app
-from tatami.server.http.protocol import Door
+from tatami.server.http.protocol import LimitedHttpProtocol
 from tatami.server.json_logs import log_to_stderr
+from tatami.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
-A_TURN = 0.0001  # seconds that a thread may keep the others waiting
-# The collector looks for what holds itself among so many new objects, and after so many looks among those that stayed:
-# little does, looking costs, and everybody waits meanwhile.
-LITTER, LOOKS = 5_000, 100
-LONGEST_FRAME = 65_536  # bytes; longer ones are cut off unread, those above our own limit are refused with a reason
-LAST_WORDS = 3  # seconds
+SWITCH_INTERVAL = 0.0001  # seconds after which a thread that waits gets the interpreter
+# Small, frequent collections of young objects keep pauses short; few of our objects are in cycles.
+GC_YOUNG, GC_OLDER = 5_000, 100
+MAX_FRAME = 65_536  # bytes; Uvicorn cuts longer ones off, those above our own limit are refused with a reason
+SHUTDOWN_TIMEOUT = 3  # seconds
+
+Ready = Callable[[str], None]
 
 
 class _Server(uvicorn.Server):
-    """Signals are ours: sockets hear goodbye before the server lets go of them."""
+    """Uvicorn without its own signal handlers: clients receive a close frame before the server shuts down."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
 
 
-def run(
-    database: str, host: str, port: int, ready: Callable[[str], None] | None = None, limits: Limits | None = None
-) -> None:
-    """Serve until somebody ends it, on the quickest event loop that this machine has."""
+def run(database: str, host: str, port: int, ready: Ready | None = None, settings: Settings | None = None) -> None:
+    """Serve until a signal ends it, on the fastest event loop of this machine."""
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        runner.run(serve(database, host, port, ready, limits))
+        runner.run(serve(database, host, port, ready, settings))
 
 
 def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -55,60 +53,59 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve(
-    database: str, host: str, port: int, ready: Callable[[str], None] | None = None, limits: Limits | None = None
+    database: str, host: str, port: int, ready: Ready | None = None, settings: Settings | None = None
 ) -> None:
-    """Serve one database at one address, and say when it can be visited."""
+    """Serve one database at one address; calls ``ready`` with the address once it answers."""
     log_to_stderr()
-    _use_libraries()
-    sys.setswitchinterval(A_TURN)
-    app = create_app(database, limits, workers=max(1, (os.cpu_count() or 2) - 1))
+    _use_compiled_rules()
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    app = create_app(database, settings)
     gc.freeze()
-    gc.set_threshold(LITTER, LOOKS)
+    gc.set_threshold(GC_YOUNG, GC_OLDER)
     server = _Server(
         uvicorn.Config(
             app,
             host=host,
             port=port,
-            http=Door,
+            http=LimitedHttpProtocol,
             ws="websockets-sansio",
-            ws_max_size=LONGEST_FRAME,
+            ws_max_size=MAX_FRAME,
             ws_per_message_deflate=False,
             log_config=None,
             access_log=False,
             server_header=False,
             proxy_headers=False,
-            timeout_graceful_shutdown=LAST_WORDS,
+            timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         )
     )
-    running, ending = asyncio.create_task(server.serve()), asyncio.create_task(_asked_to_end())
+    running, ending = asyncio.create_task(server.serve()), asyncio.create_task(_signal_received())
     if ready is not None:
-        telling = asyncio.create_task(_tell_when_up(server, host, port, ready))
+        telling = asyncio.create_task(_call_when_ready(server, host, port, ready))
         ending.add_done_callback(lambda _: telling.cancel())
     await asyncio.wait([running, ending], return_when=asyncio.FIRST_COMPLETED)
     if not running.done():
-        await app.state.house.say_goodbye()
+        await app.state.services.close_connections()
         server.should_exit = True
     ending.cancel()
     await running
 
 
-def _use_libraries() -> None:
-    """Compiled rules, where they have been made; without them everything is the same, and slower."""
-    swift = [name for name in games.names() if appoint_library(games.find(name))]
-    log.info("compiled rules: %s", ", ".join(swift) or "none; `tatami compile` makes them")
+def _use_compiled_rules() -> None:
+    """Use the rules that were compiled to libraries; without them everything is the same, and slower."""
+    compiled = [name for name in games.names() if appoint_library(games.find(name))]
+    log.info("compiled rules: %s", ", ".join(compiled) or "none; `tatami compile` makes them")
 
 
-async def _tell_when_up(server: uvicorn.Server, host: str, port: int, ready: Callable[[str], None]) -> None:
-    """Wait until somebody answers at the port."""
+async def _call_when_ready(server: uvicorn.Server, host: str, port: int, ready: Ready) -> None:
     near = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     while not server.started:
         await asyncio.sleep(0.02)
     await asyncio.get_running_loop().run_in_executor(None, ready, f"http://{near}:{port}")
 
 
-async def _asked_to_end() -> None:
-    asked = asyncio.Event()
-    for ask in (signal.SIGINT, signal.SIGTERM):
+async def _signal_received() -> None:
+    received = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows: there Ctrl-C ends it at once
-            asyncio.get_running_loop().add_signal_handler(ask, asked.set)
-    await asked.wait()
+            asyncio.get_running_loop().add_signal_handler(number, received.set)
+    await received.wait()

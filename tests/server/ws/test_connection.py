@@ -18,17 +18,17 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from server.conftest import FREELY, GENEROUS
 from server.raw import BINARY, CLOSE, KEY, PING, PONG, TEXT, TO_SOCKET, UPGRADE, framed
-from tatami.server.access.rate_limit import Limits
 from tatami.server.app import create_app
-from tatami.server.http.protocol import Door
-from tatami.server.run import LONGEST_FRAME, fastest_loop
-from tatami.server.services import House
+from tatami.server.http.protocol import LimitedHttpProtocol
+from tatami.server.run import MAX_FRAME, fastest_loop
+from tatami.server.services import Services
+from tatami.server.settings import Settings
 from tatami.server.ws.connection import TRANSITIONS, Connection, State, WrongTransition
 from tatami.server.ws.subscription import Subscription
 
 PATIENCE = 20  # seconds
 LITTLE = 4096  # bytes that the machine holds for a socket of ours, as near as it comes to so few
-WORDLESS = Limits(**{**vars(GENEROUS), "lines": FREELY})
+WORDLESS = Settings(**{**vars(GENEROUS), "lines": FREELY})
 A_MASK = bytes.fromhex("9f01a855")
 
 
@@ -73,8 +73,8 @@ class Client:
 class Served:
     """A server in this process, a table, and two people at it."""
 
-    def __init__(self, server: uvicorn.Server, port: int, house: House) -> None:
-        self._server, self._port, self.house = server, port, house
+    def __init__(self, server: uvicorn.Server, port: int, services: Services) -> None:
+        self._server, self._port, self.services = server, port, services
         self.table, self.cookies = "", ("", "")
 
     async def lay(self) -> None:
@@ -126,9 +126,9 @@ def tell(database: str) -> Callable[[Story], None]:
         app = create_app(database, WORDLESS)
         config = uvicorn.Config(
             app,
-            http=Door,
+            http=LimitedHttpProtocol,
             ws="websockets-sansio",
-            ws_max_size=LONGEST_FRAME,
+            ws_max_size=MAX_FRAME,
             ws_per_message_deflate=False,
             log_config=None,
         )
@@ -139,7 +139,7 @@ def tell(database: str) -> Callable[[Story], None]:
             running = asyncio.create_task(server.serve([listening]))
             while not server.started:
                 await asyncio.sleep(0.01)
-            served = Served(server, listening.getsockname()[1], app.state.house)
+            served = Served(server, listening.getsockname()[1], app.state.services)
             await served.lay()
             try:
                 await story(served)
@@ -235,7 +235,7 @@ def test_a_frame_that_ends_the_talk_ends_it_with_its_code(
             if code != 1009:  # there, it is for the client to go
                 assert await ann.reader.read() == b""
         await served.wires(0)
-        while served.house.connections.in_use:
+        while served.services.connections.in_use:
             await asyncio.sleep(0.01)
 
     tell(story)
@@ -250,11 +250,11 @@ def test_a_move_and_a_goodbye_in_one_breath_are_a_move_and_a_goodbye(tell: Calla
                 + framed(CLOSE, struct.pack(">H", 1000))
             )
             await ann.ends()
-        while served.house.connections.in_use:
+        while served.services.connections.in_use:
             await asyncio.sleep(0.01)
-        table = served.house.at_hand(served.table)
+        table = served.services.tables.loaded(served.table)
         assert table is not None
-        assert {message for _, message in table.answered} == {"well", "granary"}
+        assert {message for _, message in table.acknowledged} == {"well", "granary"}
         assert not table.watchers
 
     tell(story)
@@ -268,7 +268,7 @@ def test_a_server_that_goes_says_so_and_waits_for_the_answer(tell: Callable[[Sto
                 await client.until("update")
             ann.say(type="play", id="last", move="deploy well")
             await ann.until("ack", id="last")
-            await served.house.say_goodbye()
+            await served.services.close_connections()
             for client in (ann, bob):
                 assert await client.ends() == 1001
             await served.wires(2)

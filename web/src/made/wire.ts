@@ -43,11 +43,6 @@ export interface TableInfo {
   branch_of: string | null;
 }
 
-export interface TableChanged {
-  type: "table";
-  table: TableInfo;
-}
-
 export interface Event {
   name: string;
   arguments: Record<string, number | string>;
@@ -89,7 +84,7 @@ export interface Clocks {
   running: string[];
 }
 
-export interface LineInfo {
+export interface ChatLineInfo {
   number: number;
   seat: string;
   name: string;
@@ -100,15 +95,7 @@ export interface LineInfo {
 
 export interface Chat {
   type: "chat";
-  lines: LineInfo[];
-}
-
-export interface WhyNot {
-  type: "why";
-  id: string;
-  move: string;
-  reason: string | null;
-  text: string | null;
+  lines: ChatLineInfo[];
 }
 
 export interface HintOption {
@@ -124,6 +111,35 @@ export interface Hint {
   id: string;
   progress: number;
   options: HintOption[];
+}
+
+export interface MomentInfo {
+  events: number;
+  seat: string | null;
+  move: string | null;
+}
+
+export interface HistoryInfo {
+  seat: string;
+  moments: MomentInfo[];
+}
+
+export interface AnalysisInfo {
+  progress: number;
+  report: Record<string, unknown> | null;
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface WhyNot {
+  type: "why";
+  id: string;
+  move: string;
+  reason: string | null;
+  text: string | null;
 }
 
 export interface Ack {
@@ -153,45 +169,8 @@ export interface Me {
   login: string | null;
 }
 
-export interface NewClock {
-  kind: "move" | "bank";
-  seconds: number;
-  increment?: number;
-  flag?: string;
-}
-
-export interface NewTable {
-  game: string;
-  options?: Record<string, string>;
-  seats?: Record<string, string>;
-  private?: boolean;
-  clock?: NewClock | null;
-  delay?: number;
-}
-
-export interface Branch {
-  moment: number;
-  seats?: Record<string, string>;
-}
-
 export interface Notes {
   text: string;
-}
-
-export interface MomentInfo {
-  events: number;
-  seat: string | null;
-  move: string | null;
-}
-
-export interface HistoryInfo {
-  seat: string;
-  moments: MomentInfo[];
-}
-
-export interface AnalysisInfo {
-  progress: number;
-  report: Record<string, unknown> | null;
 }
 
 export interface PhraseInfo {
@@ -226,6 +205,35 @@ export interface GameInfo {
   bots: string[];
 }
 
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface Code {
+  code: string;
+}
+
+export interface NewCode {
+  code: string;
+  seconds: number;
+  address: string;
+  picture: string;
+}
+
+export interface Score {
+  name: string;
+  score: number;
+  you: boolean;
+}
+
+export interface Daily {
+  day: string;
+  game: string;
+  table: string | null;
+  scores: Score[];
+}
+
 export interface Health {
   status: string;
   live: number;
@@ -237,4 +245,25 @@ export interface Trouble {
   text: string;
 }
 
-export type Answer = TableChanged | Update | Clocks | Chat | WhyNot | Hint | Ack | Refused | Pong;
+export interface NewClock {
+  kind: "move" | "bank";
+  seconds: number;
+  increment?: number;
+  flag?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  seats?: Record<string, string>;
+  private?: boolean;
+  clock?: NewClock | null;
+  delay?: number;
+}
+
+export interface Branch {
+  moment: number;
+  seats?: Record<string, string>;
+}
+
+export type Answer = Update | Clocks | Chat | Hint | TableChanged | WhyNot | Ack | Refused | Pong;

@@ -3,13 +3,13 @@ import type { AnalysisInfo } from "../made/wire.ts";
 
 export type {
   Answer as Frame,
+  ChatLineInfo as Said,
   ClockInfo as Clock,
   Event as Happening,
   GameInfo,
   Hint,
   HintOption,
   Legal,
-  LineInfo as Said,
   Me,
   MomentInfo as Moment,
   MyTable as Listed,

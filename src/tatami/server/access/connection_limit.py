@@ -8,15 +8,15 @@ from contextlib import AbstractContextManager, contextmanager
 
 from prometheus_client import Gauge
 
-from tatami.server.access.rate_limit import Limits
-from tatami.server.errors import Refusal
+from tatami.server.errors import Reason, Refusal
+from tatami.server.settings import Settings
 
 
 class ConnectionLimit:
     """The connections that are open, by person and by address."""
 
-    def __init__(self, limits: Limits, gauge: Gauge) -> None:
-        self._limits = limits
+    def __init__(self, settings: Settings, gauge: Gauge) -> None:
+        self._settings = settings
         self._gauge = gauge
         self._open: Counter[tuple[str, str]] = Counter()
 
@@ -28,9 +28,9 @@ class ConnectionLimit:
         """Room for one more connection to a table with so many watchers, held while the context is open."""
         person, place = ("person", identity), ("address", address)
         open_already = (self._open[person], self._open[place], watchers)
-        most = (self._limits.sockets, self._limits.address_sockets, self._limits.watchers)
+        most = (self._settings.sockets, self._settings.address_sockets, self._settings.watchers)
         if any(count >= limit for count, limit in zip(open_already, most, strict=True)):
-            raise Refusal("too-many")
+            raise Refusal(Reason.TOO_MANY)
         return self._held(person, place)
 
     @contextmanager

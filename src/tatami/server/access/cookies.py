@@ -1,4 +1,4 @@
-"""Walk-in identity: a nickname, and a cookie that the house has signed."""
+"""Signed cookies that hold an identity."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ import hmac
 from litestar.datastructures import Cookie
 
 COOKIE = "tatami"
-A_YEAR = 365 * 24 * 3600
+YEAR = 365 * 24 * 3600  # seconds
 
 
-class Signer:
-    """Signs identities, so that nobody can be somebody else by guessing."""
+class CookieSigner:
+    """Signs identities, so that nobody can take another's by guessing."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     def sign(self, identity: str) -> str:
-        return f"{identity}.{self._seal(identity)}"
+        return f"{identity}.{self._signature(identity)}"
 
     def read(self, signed: str) -> str | None:
-        """The identity in a cookie; none if we did not sign it."""
-        identity, _, seal = signed.rpartition(".")
-        if hmac.compare_digest(seal.encode(), self._seal(identity).encode()):
+        """The identity in a cookie; none if its signature is wrong."""
+        identity, _, signature = signed.rpartition(".")
+        if hmac.compare_digest(signature.encode(), self._signature(identity).encode()):
             return identity
         return None
 
     def cookie(self, identity: str, secure: bool) -> Cookie:
         """A cookie that scripts cannot read and other sites cannot send."""
         return Cookie(
-            COOKIE, value=self.sign(identity), httponly=True, samesite="lax", secure=secure, max_age=A_YEAR, path="/"
+            COOKIE, value=self.sign(identity), httponly=True, samesite="lax", secure=secure, max_age=YEAR, path="/"
         )
 
-    def _seal(self, identity: str) -> str:
+    def _signature(self, identity: str) -> str:
         return hmac.new(self._key, b"tatami identity\0" + identity.encode(), hashlib.sha256).hexdigest()

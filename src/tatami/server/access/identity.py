@@ -1,39 +1,38 @@
-"""Guests: who a connection belongs to, what language it reads, and how much it may ask for."""
+"""Who sends a request: the person of its cookie, its address and its language."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar.connection import ASGIConnection
 
-from tatami.server.access.cookies import COOKIE
-from tatami.server.errors import Refusal
+from tatami.server.access.cookies import COOKIE, CookieSigner
+from tatami.server.errors import Reason, Refusal
 from tatami.server.i18n import preferred
-from tatami.server.services import House
-from tatami.store import Person
+from tatami.store import Person, Store
 
-Connection = ASGIConnection[Any, Any, Any, Any]
+AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 
-def address(connection: Connection) -> str:
-    """Where a connection comes from."""
+def address_of(connection: AnyConnection) -> str:
+    """The network address of the client."""
     return connection.client.host if connection.client else "unknown"
 
 
-def language(connection: Connection) -> str:
-    """The language that a client asks for."""
+def language_of(connection: AnyConnection) -> str:
+    """The language that the client prefers."""
     return preferred(connection.headers.get("accept-language", ""))
 
 
-async def guest(connection: Connection, house: House) -> Person | None:
-    """Whose cookie a connection shows, if anybody's."""
-    identity = house.signer.read(connection.cookies.get(COOKIE, ""))
-    return None if identity is None else await house.store.people.find(identity)
+async def person_of(connection: AnyConnection, signer: CookieSigner, store: Store) -> Person | None:
+    """The person whose cookie the client sent, if any."""
+    identity = signer.read(connection.cookies.get(COOKIE, ""))
+    return None if identity is None else await store.people.find(identity)
 
 
-async def known_guest(connection: Connection, house: House) -> Person:
-    """The same, for those who must have walked in."""
-    person = await guest(connection, house)
+async def required_person(connection: AnyConnection, signer: CookieSigner, store: Store) -> Person:
+    """The person whose cookie the client sent; refused without one."""
+    person = await person_of(connection, signer, store)
     if person is None:
-        raise Refusal("walk-in-first")
+        raise Refusal(Reason.WALK_IN_FIRST)
     return person

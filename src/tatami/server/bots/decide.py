@@ -1,35 +1,22 @@
-"""Bots at tables: they think in other processes, on the bytes of a view, and on nothing else."""
+"""A bot's decision: a function that a worker runs, on the bytes of a view and on nothing else."""
 
 from __future__ import annotations
 
 import functools
 
 from tatami import bots, games
-from tatami.server.bots.worker_pool import Workshop
-from tatami.server.errors import Refusal
 
-MOST_MINDS = 8  # bots that a worker remembers: one that searches builds on what it thought before
+CACHED_BOTS = 8  # per worker: a bot that searches builds on its last search
 
 
-def expect_bot(bot: str) -> None:
-    """Refuse a bot that does not exist."""
-    if not bots.known(bot):
-        raise Refusal("no-such-bot", name=bot, known=", ".join(bots.names()))
-
-
-@functools.lru_cache(maxsize=MOST_MINDS)
-def _mind(game: str, bot: str, _table: str, _seat: int) -> bots.Bot:
+@functools.lru_cache(maxsize=CACHED_BOTS)
+def _bot(game: str, bot: str, _table: str, _seat: int) -> bots.Bot:
     """The bot of one seat at one table, and of no other."""
     return bots.find(bot, games.find(game))
 
 
-def think(game: str, bot: str, view: bytes, table: str, seat: int) -> str:
-    """The move that a bot makes; runs in any thread or process."""
+def decide(game: str, bot: str, view: bytes, table: str, seat: int) -> str:
+    """The move that a bot makes."""
     played = games.find(game)
-    chosen = _mind(game, bot, table, seat).choose(played.record.from_bytes(view), seat)
+    chosen = _bot(game, bot, table, seat).choose(played.record.from_bytes(view), seat)
     return played.actions.text(chosen)
-
-
-async def thought(workshop: Workshop, game: str, bot: str, view: bytes, table: str, seat: int) -> str:
-    """The same, awaited."""
-    return await workshop.run(think, game, bot, view, table, seat)

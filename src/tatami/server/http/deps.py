@@ -1,4 +1,4 @@
-"""What a request is answered with: the house, who asks, and the table that the path names."""
+"""Dependencies of the HTTP handlers: the services, the person who asks, and the table that the path names."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from tatami.server.access.identity import address, known_guest
-from tatami.server.services import House
+from tatami.server.access.identity import address_of, required_person
+from tatami.server.services import Services
 from tatami.server.tables.table import Table
 from tatami.store import Person
 
-Asked = Request[Any, Any, Any]
-TheHouse: TypeAlias = NamedDependency[House]
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+TheServices: TypeAlias = NamedDependency[Services]
 ThePerson: TypeAlias = NamedDependency[Person]
 TheTable: TypeAlias = NamedDependency[Table]
 
 
-async def the_house(request: Asked) -> House:
-    """The house, as far as this address has not asked too much of it."""
-    house: House = request.app.state.house
-    house.limiter.spend("requests", address(request), house.limits.requests)
-    return house
+async def provide_services(request: AnyRequest) -> Services:
+    """The services, unless this address asks too often."""
+    services: Services = request.app.state.services
+    services.limiter.spend("requests", address_of(request), services.settings.requests)
+    return services
 
 
-async def the_person(request: Asked, house: TheHouse) -> Person:
-    """Who asks."""
-    return await known_guest(request, house)
+async def provide_person(request: AnyRequest, services: TheServices) -> Person:
+    """The person who asks."""
+    return await required_person(request, services.signer, services.store)
 
 
-async def the_table(house: TheHouse, person: ThePerson, name: FromPath[str]) -> Table:  # noqa: ARG001
-    """The table that a path names, for whoever has walked in: one after the other, as two at once are two tasks."""
-    return await house.table(name)
+async def provide_table(services: TheServices, person: ThePerson, name: FromPath[str]) -> Table:  # noqa: ARG001
+    """The table that the path names. It depends on the person, so that strangers are refused before it is loaded."""
+    return await services.tables.get(name)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from tatami.server.ws.server_messages import TableInfo
+from tatami.server.tables.lobby import Word
+from tatami.server.views.messages import TableInfo
 
 LONGEST_NAME = 24
 LONGEST_NOTES = 4000
 
-Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Listed: TypeAlias = Literal["open", "live"]
 
 
@@ -28,59 +28,10 @@ class Me(Struct):
     login: str | None = None
 
 
-class NewClock(Struct, forbid_unknown_fields=True):
-    """How much time there is, and what happens to who has none left."""
-
-    kind: Literal["move", "bank"]
-    seconds: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-    flag: Word = "lose"
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to lay: each seat is ``me``, ``open`` or ``bot:`` and a bot's name; a seat left out is open."""
-
-    game: Word
-    options: dict[Word, Word] = {}
-    seats: dict[Word, Word] = {}
-    private: bool = False
-    clock: NewClock | None = None
-    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
-
-
-class Branch(Struct, forbid_unknown_fields=True):
-    """Where to play on from, and who sits where."""
-
-    moment: Annotated[int, Meta(ge=0, lt=1 << 31)]
-    seats: dict[Word, Word] = {}
-
-
 class Notes(Struct, forbid_unknown_fields=True):
     """Somebody's private notes."""
 
     text: Annotated[str, Meta(max_length=LONGEST_NOTES)]
-
-
-class MomentInfo(Struct):
-    """A moment to go back to: the events told by then, and the move that led to it."""
-
-    events: int
-    seat: str | None
-    move: str | None
-
-
-class HistoryInfo(Struct):
-    """The moments that one may go back to, and whose knowledge they are."""
-
-    seat: str
-    moments: list[MomentInfo]
-
-
-class AnalysisInfo(Struct):
-    """How far an analysis has come, and its report once it is done."""
-
-    progress: float
-    report: dict[str, Any] | None
 
 
 class PhraseInfo(Struct):
@@ -123,6 +74,51 @@ class GameInfo(Struct):
     seats: list[str]
     options: list[OptionInfo]
     bots: list[str]
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """A login and its password."""
+
+    login: Annotated[str, Meta(max_length=64)]
+    password: Annotated[str, Meta(min_length=8, max_length=256)]
+
+    def __repr__(self) -> str:
+        return "Credentials"
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """A code from another device."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+    def __repr__(self) -> str:
+        return "Code"
+
+
+class NewCode(Struct):
+    """A code to type on another device, or a picture to show to it."""
+
+    code: str
+    seconds: int  # it lives
+    address: str  # that the picture shows
+    picture: str  # a data URI of an SVG
+
+
+class Score(Struct):
+    """How far somebody came."""
+
+    name: str
+    score: int
+    you: bool
+
+
+class Daily(Struct):
+    """The challenge of a day: your table, if you have begun, and the best."""
+
+    day: str
+    game: str
+    table: str | None
+    scores: list[Score]
 
 
 class Health(Struct):

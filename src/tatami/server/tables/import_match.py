@@ -1,33 +1,43 @@
-"""Matches from elsewhere: brought in from a file, or played on from a moment of another match."""
+"""Tables whose moves come from elsewhere: a match file, or the first moves of a finished match."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
 
 from tatami import games
 from tatami.match import BadFile, Match
 from tatami.match.file import from_json
 from tatami.match.replay import position_hash
-from tatami.server.errors import Refusal
-from tatami.server.http.schemas import Branch
-from tatami.server.services import House
-from tatami.server.tables.lobby import chosen_seats, new_header
+from tatami.server.errors import Reason, Refusal
+from tatami.server.tables.lobby import Word, chosen_seats, new_header
+from tatami.server.tables.registry import TableRegistry
 from tatami.server.tables.table import Table
 from tatami.server.views.history import ALL, moments
 from tatami.store import Ending, EndKind, Header, MoveRecord, Occupant, Origin, Person, Seal, Status
 
+LONGEST_PLAYER = 64
 
-async def bring_in(house: House, person: Person, values: Any) -> Header:
-    """A finished match out of a file, to look at and to play on from."""
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """The moment to play on from, and who sits where."""
+
+    moment: Annotated[int, Meta(ge=0, lt=1 << 31)]
+    seats: dict[Word, Word] = {}
+
+
+async def import_file(tables: TableRegistry, person: Person, values: Any) -> Header:
+    """A finished match from a file, to look at and to play on from."""
     try:
         match = await asyncio.to_thread(from_json, values, games.find)
-    except BadFile as trouble:
-        raise Refusal("bad-file", detail=str(trouble)[:200]) from None
+    except BadFile as error:
+        raise Refusal(Reason.BAD_FILE, detail=str(error)[:200]) from None
     if not match.over:
-        raise Refusal("not-over")
-    if any(len(player) > 64 for player in match.players):
-        raise Refusal("bad-file", detail="seats")
+        raise Refusal(Reason.NOT_OVER)
+    if any(len(player) > LONGEST_PLAYER for player in match.players):
+        raise Refusal(Reason.BAD_FILE, detail="seats")
     guests = tuple(Occupant(guest=player) for player in match.players)
     header = new_header(match.game, match.options, person, guests).changed(
         status=Status.OVER,
@@ -37,24 +47,21 @@ async def bring_in(house: House, person: Person, values: Any) -> Header:
     )
     if match.forfeit is not None:
         header = header.changed(ending=Ending(EndKind(match.forfeit.how), match.forfeit.seat))
-    await house.store.tables.create(header, moves=_entries(match))
+    await tables.create(header, _entries(match), limited=False)
     return header
 
 
-async def branch(house: House, person: Person, table: Table, wanted: Branch) -> Header:
+async def branch(tables: TableRegistry, person: Person, table: Table, wanted: Branch) -> Header:
     """A new table that begins with the first moves of a finished match."""
-    match = table.match
-    if match is None or not match.over:
-        raise Refusal("not-over")
-    found = moments(match, ALL)
+    match = table.finished_match()
+    found = await asyncio.to_thread(moments, match, ALL)
     if wanted.moment >= len(found) or match.at(found[wanted.moment].ply).over:
-        raise Refusal("no-such-moment", count=len(found))
+        raise Refusal(Reason.NO_SUCH_MOMENT, count=len(found))
     ply = found[wanted.moment].ply
     header = new_header(match.game, match.options, person, chosen_seats(match.seats, wanted.seats, person))
     seeds = (*(pair for pair in match.earlier if pair[0] < ply), (ply, match.seed_of(ply)))
     header = header.changed(private=True, origin=Origin(branch_of=table.header.id, seeds=_seeds(seeds)))
-    if not await house.store.tables.create(header, house.limits.open_tables, _entries(match)[:ply]):
-        raise Refusal("too-many")
+    await tables.create(header, _entries(match)[:ply])
     return header
 
 

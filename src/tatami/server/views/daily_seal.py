@@ -1,4 +1,7 @@
-"""Days: the challenge of a day stays sealed until the day is over."""
+"""The seal of the daily challenge: until its day is over, nothing may tell others of its draws.
+
+Whatever could reveal the seed of a table, or play one of its draws twice, asks here.
+"""
 
 from __future__ import annotations
 
@@ -6,30 +9,30 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from tatami.server.errors import Refusal
-from tatami.server.tables.clock import milliseconds
-from tatami.server.ws.server_messages import Update
+from tatami.server import timestamps
+from tatami.server.errors import Reason, Refusal
+from tatami.server.views.messages import Update
 from tatami.store import Header
 
 
 def today() -> str:
-    """The day, everywhere the same."""
-    return datetime.fromtimestamp(milliseconds() / 1000, UTC).date().isoformat()
+    """The day in UTC, so it is the same everywhere."""
+    return datetime.fromtimestamp(timestamps.now() / 1000, UTC).date().isoformat()
 
 
-def still_sealed(header: Header) -> bool:
+def is_sealed(header: Header) -> bool:
     """Whether a table is the challenge of a day that is not over."""
     return header.daily is not None and header.daily >= today()
 
 
 def expect_unsealed(header: Header) -> None:
-    """Refuse what would tell others of what they have yet to play, or play a draw twice."""
-    if still_sealed(header):
-        raise Refusal("daily-runs")
+    """Refuse at a sealed table."""
+    if is_sealed(header):
+        raise Refusal(Reason.DAILY_RUNS)
 
 
-def without_seal_broken(update: Update, header: Header) -> Update:
-    """An update that does not tell the seed too early."""
-    if update.outcome is None or not still_sealed(header):
+def without_sealed_seed(update: Update, header: Header) -> Update:
+    """An update that does not contain the seed of a sealed table."""
+    if update.outcome is None or not is_sealed(header):
         return update
     return replace(update, outcome=replace(update.outcome, seed=None))

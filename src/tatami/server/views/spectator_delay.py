@@ -1,62 +1,54 @@
-"""The spectators' delay: what they are told comes later, so that nobody can be helped by one who looks on."""
+"""The delay of spectators: what they are sent comes later, so that a player cannot be helped by one who watches."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from weakref import WeakMethod
 
-from tatami.kernel.events import SPECTATOR
-from tatami.server.tables.clock import milliseconds
-from tatami.server.views.stream import Sight, Stream
+from tatami.server import timestamps
+from tatami.server.views.observation import ViewerState
 
 
-class Delay:
-    """The stream of spectators, some seconds behind; the end of a match is told at once."""
+class SpectatorDelay:
+    """States of the spectators that wait for their time; the end of a match releases all of them at once."""
 
-    __slots__ = ("_timer", "_waiting", "_wake", "seconds", "stream")
+    __slots__ = ("_ended", "_on_release", "_timer", "_waiting", "seconds")
 
-    def __init__(self, wake: Callable[[], None]) -> None:
+    def __init__(self, on_release: Callable[[], None]) -> None:
         self.seconds = 0
-        self.stream = Stream(SPECTATOR)
-        self._wake = WeakMethod(wake)  # a table that is let go must not be held by its own delay
-        self._waiting: deque[tuple[int, Sight]] = deque()
+        self._on_release = WeakMethod(on_release)  # a table that is evicted must not be held by its own delay
+        self._waiting: deque[tuple[int, ViewerState]] = deque()
+        self._ended = False
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self, seconds: int) -> None:
         """Begin anew."""
         self.stop()
-        self.seconds, self.stream, self._waiting = seconds, Stream(SPECTATOR), deque()
+        self.seconds, self._waiting, self._ended = seconds, deque(), False
 
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def told(self) -> Stream:
-        """What spectators have been told by now."""
-        self._release()
-        return self.stream
+    def add(self, state: ViewerState, at: int) -> None:
+        """A state that spectators may know some seconds after this time."""
+        if self.seconds:
+            self._waiting.append((at + self.seconds * 1000, state))
+            self._ended = state.observation.result is not None
 
-    def advance(self, sight: Sight, at: int) -> None:
-        """Something that spectators may know since a time."""
-        if not self.seconds:
-            return
-        self._waiting.append((at + self.seconds * 1000, sight))
-        self._release(everything=sight.picture.result is not None)
-
-    def _release(self, everything: bool = False) -> None:
-        """Tell what is old enough, and come back for the rest."""
-        now = milliseconds()
-        while self._waiting and (everything or self._waiting[0][0] <= now):
-            self.stream.advance(self._waiting.popleft()[1])
+    def due(self) -> Iterator[ViewerState]:
+        """Remove and return the states whose time has come; calls back when the next one is due."""
+        now = timestamps.now()
+        while self._waiting and (self._ended or self._waiting[0][0] <= now):
+            yield self._waiting.popleft()[1]
         if self._waiting and self._timer is None:
             wait = (self._waiting[0][0] - now) / 1000
-            self._timer = asyncio.get_running_loop().call_later(wait, self._later)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._wake)
 
-    def _later(self) -> None:
+    def _wake(self) -> None:
         self._timer = None
-        self._release()
-        if wake := self._wake():
-            wake()
+        if release := self._on_release():
+            release()

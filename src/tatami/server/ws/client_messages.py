@@ -1,4 +1,4 @@
-"""What a client sends over the socket: JSON objects whose ``type`` says which; docs/protocol.md describes each."""
+"""What a client sends over the WebSocket: JSON objects whose ``type`` says which; docs/protocol.md describes each."""
 
 from __future__ import annotations
 

@@ -16,9 +16,9 @@ import msgspec
 from litestar import WebSocket
 
 from tatami.server.bots.hints import hints
-from tatami.server.errors import Refusal
+from tatami.server.errors import Reason, Refusal
 from tatami.server.metrics import report_error
-from tatami.server.services import House
+from tatami.server.services import Services
 from tatami.server.tables.moves import why_not
 from tatami.server.tables.table import Table
 from tatami.server.ws import client_messages, server_messages
@@ -59,19 +59,19 @@ class Connection:
     """One client at one table."""
 
     __slots__ = (
-        *("id", "identity", "leaving", "state", "_busy", "_flushing", "_hint", "_house", "_person"),
+        *("id", "identity", "leaving", "state", "_busy", "_flushing", "_hint", "_services", "_person"),
         *("_sending", "_socket", "_stale", "_subscription", "_table"),
     )
 
     def __init__(
-        self, socket: Socket, house: House, table: Table, person: Person, muted: frozenset[str], language: str
+        self, socket: Socket, services: Services, table: Table, person: Person, muted: frozenset[str], language: str
     ) -> None:
         self.id = secrets.token_hex(4)  # in logs
         self.identity = person.id
         self.leaving = False  # the server shuts down
         self.state = State.CONNECTING
         self._socket = socket
-        self._house = house
+        self._services = services
         self._table = table
         self._person = person
         self._subscription = Subscription(table, person.id, muted, language)
@@ -130,30 +130,30 @@ class Connection:
         except Refusal as refusal:
             await self._refuse(_id_of(frame), refusal)
         except Conflict:
-            await self._refuse(_id_of(frame), Refusal("conflict"))
+            await self._refuse(_id_of(frame), Refusal(Reason.CONFLICT))
         except DATABASE_ERRORS as error:  # what was acknowledged before is kept
             self._report(error)
-            await self._refuse(_id_of(frame), Refusal("trouble"))
+            await self._refuse(_id_of(frame), Refusal(Reason.TROUBLE))
         except Exception as error:
             await self._fail(error)
         finally:
             self._busy = False
-        self._house.metrics.message_seconds.observe(perf_counter() - begun)
-        if len(frame) > self._house.limits.frame:
+        self._services.metrics.message_seconds.observe(perf_counter() - begun)
+        if len(frame) > self._services.settings.frame:
             await self._close(TOO_LARGE)
         elif self.leaving:
             await self._close(GOING_AWAY)
         await asyncio.sleep(0)  # messages that are queued already never suspend this task: let other connections run
 
     def _decode(self, frame: str | bytes) -> client_messages.Request:
-        if len(frame) > self._house.limits.frame:
-            raise Refusal("too-large")
-        self._house.limiter.spend("messages", self.identity, self._house.limits.messages)
+        if len(frame) > self._services.settings.frame:
+            raise Refusal(Reason.TOO_LARGE)
+        self._services.limiter.spend("messages", self.identity, self._services.settings.messages)
         try:
             request = client_messages.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refusal("bad-message", detail=str(error)[:200]) from None
-        self._house.metrics.messages.labels(type(request).__name__).inc()
+            raise Refusal(Reason.BAD_MESSAGE, detail=str(error)[:200]) from None
+        self._services.metrics.messages.labels(type(request).__name__).inc()
         return request
 
     async def _answer(self, request: client_messages.Request) -> None:
@@ -166,12 +166,12 @@ class Connection:
             case Why():
                 await self._send(self._explained(request))
             case AskHint():
-                self._house.limiter.spend("hints", self.identity, self._house.limits.hints)
+                self._services.limiter.spend("hints", self.identity, self._services.settings.hints)
                 self._start_hint(request.id)
             case _:  # a change: everybody else is notified before it is acknowledged
-                await dispatch(self._house, self._table, self._person, request)
+                await dispatch(self._services, self._table, self._person, request)
                 if isinstance(request, Mute):
-                    self._subscription.muted = await self._house.store.chat.muted_by(self.identity)
+                    self._subscription.muted = await self._services.store.chat.muted_by(self.identity)
                 await asyncio.sleep(0)  # the flush tasks of others run first
                 await self._send(Ack(request.id, self._table.version(self.identity)))
 
@@ -179,7 +179,7 @@ class Connection:
         refusal = why_not(self._table, self.identity, request.move)
         if refusal is None:
             return WhyNot(request.id, request.move, None, None)
-        return WhyNot(request.id, request.move, refusal.reason, refusal.text(self._subscription.language))
+        return WhyNot(request.id, request.move, refusal.code, refusal.text(self._subscription.language))
 
     def _start_hint(self, message: str) -> None:
         """Hints are computed beside other messages, one at a time: a new question cancels the one before."""
@@ -190,18 +190,18 @@ class Connection:
     async def _send_hints(self, message: str) -> None:
         language = self._subscription.language
         try:
-            async for hint in hints(self._house.workshop, self._table, self.identity, message, language):
+            async for hint in hints(self._services.workers, self._table, self.identity, message, language):
                 await self._send(hint)
         except Refusal as refusal:
             await self._refuse(message, refusal)
         except Exception as error:
             self._report(error)
-            await self._refuse(message, Refusal("trouble"))
+            await self._refuse(message, Refusal(Reason.TROUBLE))
 
     async def _refuse(self, message: str | None, refusal: Refusal) -> None:
-        self._house.metrics.refusals.inc()
+        self._services.metrics.refusals.inc()
         text = refusal.text(self._subscription.language)
-        await self._send(server_messages.Refused(message, refusal.reason, text))
+        await self._send(server_messages.Refused(message, refusal.code, text))
 
     async def _send(self, *answers: Answer) -> None:
         """Send what the client has not seen yet, then answers: in this order, so an update precedes its ack."""
@@ -229,7 +229,7 @@ class Connection:
         await self._close(INTERNAL_ERROR)
 
     def _report(self, error: Exception) -> None:
-        report_error(self._house.metrics, "websocket", error, f"connection {self.id}, table {self._table.header.id}")
+        report_error(self._services.metrics, "websocket", error, f"connection {self.id}, table {self._table.header.id}")
 
 
 class _Identified(msgspec.Struct):

@@ -1,14 +1,11 @@
-"""The conversation: which message changes what."""
+"""Dispatch: from a client's message to the use case that carries it out, tried again after a concurrent change."""
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from tatami.server.services import House
-from tatami.server.tables import chat as talk
-from tatami.server.tables import moves as playing
-from tatami.server.tables import proposals as manners
+from tatami.server.services import Services
+from tatami.server.tables import chat, moves, proposals, resign, stand_ins
 from tatami.server.tables.table import Table
 from tatami.server.ws.client_messages import (
     HandOver,
@@ -26,51 +23,45 @@ from tatami.server.ws.client_messages import (
 from tatami.store import Conflict, Person
 
 Change: TypeAlias = Play | PlayAll | Undo | Replan | Resign | HandOver | TakeBack | Propose | Reply | Say | Mute
-
-
 ATTEMPTS = 8  # while others change the same table at another server
 
 
-async def dispatch(house: House, table: Table, person: Person, request: Change) -> None:
-    """Do what a message asks for.
-
-    Two who plan at once, at two servers, do not hinder each other: who comes second is played on what is there then.
-    """
-    # Of each person by itself: a shared allowance would tell how much the other side plans.
-    house.limiter.spend("moves", (table.header.id, person.id), house.limits.moves)
+async def dispatch(services: Services, table: Table, person: Person, request: Change) -> None:
+    """Carry a change out. The loser of a concurrent change at another server is played on what is there then."""
+    # Per person: a shared limit would tell how much the other side plans.
+    services.limiter.spend("moves", (table.header.id, person.id), services.settings.moves)
     if isinstance(request, Say):
-        house.limiter.spend("lines", person.id, house.limits.lines)
+        services.limiter.spend("lines", person.id, services.settings.lines)
     for attempt in range(1, ATTEMPTS + 1):
         try:
-            await _meant(house, table, person, request)
+            await _carry_out(services, table, person, request)
             return
         except Conflict:
             if attempt == ATTEMPTS:
                 raise
 
 
-def _meant(house: House, table: Table, person: Person, request: Change) -> Coroutine[Any, Any, None]:
-    """What a message asks for, to be awaited."""
+async def _carry_out(services: Services, table: Table, person: Person, request: Change) -> None:
     match request:
         case Play(id=message, move=move):
-            return playing.play(table, person.id, message, [move])
-        case PlayAll(id=message, moves=moves):
-            return playing.play(table, person.id, message, moves)
+            await moves.play(table, person.id, message, [move])
+        case PlayAll(id=message, moves=plan):
+            await moves.play(table, person.id, message, plan)
         case Undo(id=message):
-            return playing.undo(table, person.id, message)
-        case Replan(id=message, back=back, moves=moves):
-            return playing.replan(table, person.id, message, back, moves)
+            await moves.undo(table, person.id, message)
+        case Replan(id=message, back=back, moves=plan):
+            await moves.replan(table, person.id, message, back, plan)
         case Resign():
-            return manners.resign(table, person.id)
+            await resign.resign(table, person.id)
         case HandOver(bot=bot):
-            return manners.hand_over(table, person.id, bot)
+            await stand_ins.hand_over(table, person.id, bot)
         case TakeBack():
-            return manners.take_back(table, person.id)
-        case Propose():
-            return manners.propose(table, person.id, request)
-        case Reply():
-            return manners.answer(table, person.id, request)
-        case Say():
-            return talk.say(house.store, table, person, request)
-        case Mute():
-            return talk.mute(house.store, table, person.id, request)
+            await stand_ins.take_back(table, person.id)
+        case Propose(what=what, seat=seat):
+            await proposals.propose(table, person.id, what, seat)
+        case Reply(proposal=number, agree=agree):
+            await proposals.answer(table, person.id, number, agree)
+        case Say(id=message, text=text, phrase=phrase):
+            await chat.say(services.store, table, person, message, text, phrase)
+        case Mute(seat=name, muted=muted):
+            await chat.mute(services.store, table, person.id, name, muted)

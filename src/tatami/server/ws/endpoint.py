@@ -6,9 +6,9 @@ from litestar import websocket
 from litestar.params import FromPath
 
 from tatami.server.access.csrf import expect_same_origin
-from tatami.server.access.identity import address, known_guest, language
+from tatami.server.access.identity import address_of, language_of, required_person
 from tatami.server.errors import Refusal
-from tatami.server.services import House
+from tatami.server.services import Services
 from tatami.server.ws import server_messages
 from tatami.server.ws.connection import Connection, Socket
 
@@ -18,23 +18,23 @@ REFUSED = 4000
 @websocket("/api/tables/{name:str}/socket")
 async def table_socket(socket: Socket, name: FromPath[str]) -> None:
     """Watch a table, and play if one holds a seat."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     try:
         expect_same_origin(socket)
-        person = await known_guest(socket, house)
-        muted = await house.store.chat.muted_by(person.id)
-        table = await house.table(name)
-        slot = house.connections.slot(person.id, address(socket), len(table.watchers))
+        person = await required_person(socket, services.signer, services.store)
+        muted = await services.store.chat.muted_by(person.id)
+        table = await services.tables.get(name)
+        slot = services.connections.slot(person.id, address_of(socket), len(table.watchers))
     except Refusal as refusal:
         await _refuse(socket, refusal)
         return
     with slot:
-        await Connection(socket, house, table, person, muted, language(socket)).run()
+        await Connection(socket, services, table, person, muted, language_of(socket)).run()
 
 
 async def _refuse(socket: Socket, refusal: Refusal) -> None:
     """Send the reason, then close."""
     await socket.accept()
-    refused = server_messages.Refused(None, refusal.reason, refusal.text(language(socket)))
+    refused = server_messages.Refused(None, refusal.code, refusal.text(language_of(socket)))
     await socket.send_text(server_messages.encode(refused).decode())
     await socket.close(REFUSED)

@@ -13,11 +13,13 @@ from tatami.kernel.words import LANGUAGES, guide, words
 from tatami.match import Match
 from tatami.match.file import load
 from tatami.server.i18n import say
-from tatami.server.views.render import MOST_WORDED, shown_update
-from tatami.server.views.stream import Stream, look
-from tatami.server.ws.server_messages import Update, encode
+from tatami.server.views.messages import Update
+from tatami.server.views.observation import observe
+from tatami.server.views.render import MAX_RENDERED, render_update
+from tatami.server.views.stream import Stream
+from tatami.server.ws.server_messages import encode
 
-FIXTURES = Path(__file__).parents[1] / "fixtures"
+FIXTURES = Path(__file__).parents[2] / "fixtures"
 RECORDED = [sorted((FIXTURES / name).glob("*.json"))[0] for name in games.names()]
 SOME = 17  # every so many moves
 
@@ -31,8 +33,8 @@ def test_only_who_must_act_is_told_what_the_moment_asks(path: Path, language: st
     for ply, move in enumerate(recorded.history):
         for viewer in (*range(len(match.seats)), SPECTATOR) if ply % SOME == 0 else ():
             stream = Stream(viewer)
-            stream.advance(look(match, [viewer]).sights[viewer])
-            shown = msgspec.json.decode(encode(shown_update(match, stream, 0, language)), type=Update)
+            stream.advance(observe(match, [viewer]).of[viewer])
+            shown = msgspec.json.decode(encode(render_update(match, stream, 0, language)), type=Update)
             told = [(event.name, event.arguments, event.text) for event in shown.events]
             assert told == [(new.name, new.arguments, texts.event(new)) for new in match.events(viewer)]
             if viewer in match.actors:
@@ -54,22 +56,22 @@ def test_only_who_must_act_is_told_what_the_moment_asks(path: Path, language: st
 def test_what_spectators_share_is_never_old(language: str) -> None:
     recorded = load(RECORDED[0], games.find)
     match = Match.new(recorded.game, recorded.options, seed=recorded.seed)
-    crowd, scene, keep = Stream(SPECTATOR), None, 0
+    crowd, states, keep = Stream(SPECTATOR), None, 0
     for move in recorded.history:
-        scene = look(match, [SPECTATOR], scene)
-        crowd.advance(scene.sights[SPECTATOR])
-        shown = [shown_update(match, crowd, kept, language) for kept in (keep, 0, keep)]
-        alone = Stream.resumed(SPECTATOR, crowd.marks, scene.sights[SPECTATOR])
-        assert shown == [shown_update(match, alone, kept, language) for kept in (keep, 0, keep)]
+        states = observe(match, [SPECTATOR], states)
+        crowd.advance(states.of[SPECTATOR])
+        shown = [render_update(match, crowd, kept, language) for kept in (keep, 0, keep)]
+        alone = Stream.resumed(SPECTATOR, crowd.marks, states.of[SPECTATOR])
+        assert shown == [render_update(match, alone, kept, language) for kept in (keep, 0, keep)]
         assert shown[0] is shown[2]
-        keep = scene.sights[SPECTATOR].told
+        keep = len(states.of[SPECTATOR].events)
         match.play(move.seat, move.action)
 
 
 def test_spectators_who_ask_for_everything_fill_no_memory() -> None:
     match = load(RECORDED[0], games.find)
     crowd = Stream(SPECTATOR)
-    crowd.advance(look(match, [SPECTATOR]).sights[SPECTATOR])
-    for keep in range(5 * MOST_WORDED):
-        assert shown_update(match, crowd, keep, "en").keep == keep
-    assert len(crowd.worded) <= MOST_WORDED
+    crowd.advance(observe(match, [SPECTATOR]).of[SPECTATOR])
+    for keep in range(5 * MAX_RENDERED):
+        assert render_update(match, crowd, keep, "en").keep == keep
+    assert len(crowd.rendered) <= MAX_RENDERED

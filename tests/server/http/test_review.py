@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from server.test_play import finished, play_to_the_end
+from server.tables.test_whole_match import finished, play_to_the_end
 from server.visitors import ATTACK, DEFENCE, Json, Visitor
 
-FIXTURES = Path(__file__).parents[1] / "fixtures" / "seven-ronin"
+FIXTURES = Path(__file__).parents[2] / "fixtures" / "seven-ronin"
 
 
 def history(who: Visitor, table: str, seat: str | None = None) -> list[Json]:

@@ -16,7 +16,7 @@ import uvicorn
 
 from server.raw import BINARY, CLOSE, KEY, PING, PONG, TEXT, TO_SOCKET, UPGRADE, framed
 from server.test_process import PATIENCE, Guest, Server, exchange, serving
-from tatami.server.http import protocol as door
+from tatami.server.http import protocol
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="servers are ended the way of POSIX")
 HEALTH, TO_ME = b"GET /health HTTP/1.1\r\nHost: x\r\n", b"POST /api/me HTTP/1.1\r\nHost: x\r\n"
@@ -211,8 +211,8 @@ def test_half_requests_and_half_frames_keep_nobody_waiting(server: Server, seat:
 
 @pytest.mark.parametrize("slow", [HEALTH, HEALTH + b"Content-Length: 9\r\n\r\nhalf"], ids=["head", "body"])
 def test_who_takes_too_long_to_ask_is_turned_away(slow: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "SLOWEST_HEAD", 0.1)
-    monkeypatch.setattr(door, "SLOWEST_BODY", 0.1)
+    monkeypatch.setattr(protocol, "HEAD_TIMEOUT", 0.1)
+    monkeypatch.setattr(protocol, "BODY_TIMEOUT", 0.1)
 
     async def app(_scope: Any, receive: Any, send: Any) -> None:
         while (await receive()).get("more_body"):
@@ -221,7 +221,9 @@ def test_who_takes_too_long_to_ask_is_turned_away(slow: bytes, monkeypatch: pyte
         await send({"type": "http.response.body"})
 
     async def story() -> None:
-        config = uvicorn.Config(app, http=door.Door, ws="websockets-sansio", lifespan="off", log_config=None, port=0)
+        config = uvicorn.Config(
+            app, http=protocol.LimitedHttpProtocol, ws="websockets-sansio", lifespan="off", log_config=None, port=0
+        )
         running = uvicorn.Server(config)
         serving = asyncio.create_task(running.serve())
         while not running.started:

@@ -6,6 +6,7 @@ import pytest
 
 from server.visitors import Seen, Visitor
 from tatami.match.fairness import keeps
+from tatami.server import timestamps
 
 TOMORROW = 25 * 3600 * 1000
 
@@ -21,7 +22,7 @@ def to_the_end(seen: Seen) -> None:
 def day(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The time of day, for tests to turn."""
     now = [1_700_000_000_000]
-    monkeypatch.setattr("tatami.server.views.daily_seal.milliseconds", lambda: now[0])
+    monkeypatch.setattr(timestamps, "now", lambda: now[0])
     return now
 
 

@@ -14,6 +14,7 @@ from server.visitors import ATTACK, DEFENCE, OTHER_ATTACK, PATIENCE, Visitor, be
 from tatami import games
 from tatami.match import Match
 from tatami.server.app import create_app
+from tatami.server.bots import analysis as analysis_module
 from tatami.server.bots import hints
 from tatami.server.metrics import Metrics
 
@@ -22,13 +23,13 @@ from tatami.server.metrics import Metrics
 def compiled() -> None:
     """The first search compiles, which takes longer than a test waits for a frame."""
     view = Match.new(games.find("seven-ronin")).view(0).to_bytes()
-    hints.options_of("seven-ronin", view, 0, 8, 1)
+    hints.evaluate_options("seven-ronin", view, 0, 8, 1)
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch, compiled: None) -> None:  # noqa: ARG001
     monkeypatch.setattr(hints, "STAGES", (8, 16))
-    monkeypatch.setattr(hints, "CAREFUL", 8)
+    monkeypatch.setattr(analysis_module, "SIMULATIONS", 8)
 
 
 def test_a_hint_gets_better_and_ends(ann: Visitor, bob: Visitor, table: str) -> None:
@@ -44,7 +45,7 @@ def test_a_hint_gets_better_and_ends(ann: Visitor, bob: Visitor, table: str) -> 
         assert other.ask(type="hint", id="h")["reason"] == "nothing-to-decide"
     with Visitor(ann.client, "Eve").at(table) as eve:
         assert eve.ask(type="hint", id="h")["reason"] == "not-seated"
-    metrics: Metrics = ann.client.app.state.house.metrics
+    metrics: Metrics = ann.client.app.state.services.metrics
     assert metrics.registry.get_sample_value("tatami_refusals_total") == 2
 
 
@@ -57,7 +58,7 @@ def test_a_hint_is_worked_out_from_the_view_alone(
         asked.append((game, view, seat, simulations))
         return []
 
-    monkeypatch.setattr(hints, "options_of", listening)
+    monkeypatch.setattr(hints, "evaluate_options", listening)
     with ann.at(table) as attacker, bob.at(table) as defender:
         for number, plan in enumerate((ATTACK[:2], OTHER_ATTACK[:3])):
             attacker.play(f"{number}", *plan)
@@ -101,24 +102,24 @@ def test_a_finished_match_is_analysed_with_progress(ann: Visitor, table: str) ->
 def test_an_analysis_that_a_restart_cut_off_is_taken_up_again_and_what_was_found_is_kept(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judged, at_work, may_end = hints.judged, threading.Event(), threading.Event()
+    judged, at_work, may_end = analysis_module.judge_choice, threading.Event(), threading.Event()
 
     def dawdling(*job: Any) -> Any:
         at_work.set()
         may_end.wait(PATIENCE)
         return judged(*job)
 
-    monkeypatch.setattr(hints, "judged", dawdling)
+    monkeypatch.setattr(analysis_module, "judge_choice", dawdling)
     with TestClient(create_app(database, GENEROUS)) as client:
         ann, bob = Visitor(client, "Ann"), Visitor(client, "Bob")
         analysis = resigned(ann, begun(ann, bob))
         assert ann.post(analysis).json() == {"progress": 0.0, "report": None}
         assert at_work.wait(PATIENCE)
     may_end.set()
-    monkeypatch.setattr(hints, "judged", judged)
+    monkeypatch.setattr(analysis_module, "judge_choice", judged)
     with TestClient(create_app(database, GENEROUS)) as ann.client:
         report = report_at(ann, analysis)
-    monkeypatch.setattr(hints, "judged", None)
+    monkeypatch.setattr(analysis_module, "judge_choice", None)
     with TestClient(create_app(database, GENEROUS)) as ann.client:
         for asked in (ann.get, ann.post):
             assert asked(analysis).json() == {"progress": 1.0, "report": report}, "without another thought"
@@ -133,7 +134,7 @@ def test_an_analysis_that_fails_is_not_tried_again_at_once(
         tried.append(1)
         raise ValueError("what nobody may hear")
 
-    monkeypatch.setattr(hints, "judged", failing)
+    monkeypatch.setattr(analysis_module, "judge_choice", failing)
     analysis = resigned(ann, table)
     ann.post(analysis)
     while (answer := ann.get(analysis)).status_code == 200:

@@ -10,8 +10,9 @@ from litestar.testing import TestClient
 
 from server.conftest import GENEROUS
 from server.visitors import Visitor
-from tatami.server.access.rate_limit import Limits, Rate
+from tatami.server import timestamps
 from tatami.server.app import create_app
+from tatami.server.settings import Rate, Settings
 
 PASSWORD = "correct horse battery"
 
@@ -56,7 +57,7 @@ def test_accounts_that_cannot_be_are_refused(ann: Visitor, bob: Visitor) -> None
 
 
 def test_passwords_cannot_be_tried_for_long(database: str) -> None:
-    limits = Limits(logins=Rate(2, 0))
+    limits = Settings(logins=Rate(2, 0))
     with TestClient(create_app(database, limits)) as client:
         tries = [Visitor(client).post("/api/login", login="ann", password=PASSWORD).json()["reason"] for _ in range(3)]
         assert tries == ["wrong-password", "wrong-password", "too-fast"]
@@ -79,9 +80,9 @@ def test_a_code_carries_a_seat_once(client: TestClient[Any], ann: Visitor) -> No
 def test_a_code_grows_old(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with TestClient(create_app(database, GENEROUS)) as client:
         ann = Visitor(client, "Ann")
-        monkeypatch.setattr("tatami.server.http.accounts.milliseconds", lambda: 0)
+        monkeypatch.setattr(timestamps, "now", lambda: 0)
         code = ann.post("/api/codes").json()["code"]
-        monkeypatch.setattr("tatami.server.http.accounts.milliseconds", lambda: 300_001)
+        monkeypatch.setattr(timestamps, "now", lambda: 300_001)
         assert Visitor(client).post("/api/codes/use", code=code).json()["reason"] == "wrong-code"
 
 
