@@ -61,8 +61,8 @@ def another_world(match: Match, viewer: int) -> Match:
 
 def at_table(held: Any, match: Match) -> None:
     """Let a table hold a match, as if it had been there from the start."""
-    held.match, held._streams = match, {}
-    held._advance(held._look(match), 0)
+    held._streams.restart(0)
+    held._advance(match, 0)
 
 
 def told(who: Visitor, table: str) -> list[str]:
