@@ -49,10 +49,12 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Screen]]:
     """Somebody new opens the page; nothing may go wrong on it while the test lasts."""
     screens: list[Screen] = []
 
-    def open_screen(**device: object) -> Screen:
-        context = browser.new_context(base_url=house.url, locale="en-GB", reduced_motion="reduce", **device)  # type: ignore[arg-type]
+    def open_screen(speed: str = "off", **device: object) -> Screen:
+        """Beats are skipped and nothing moves, unless the test is about them."""
+        settings = {"base_url": house.url, "locale": "en-GB", "reduced_motion": "reduce"} | device
+        context = browser.new_context(**settings)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
-        context.add_init_script("localStorage['tatami-settings'] ??= JSON.stringify({speed: 'off'})")
+        context.add_init_script(f"localStorage['tatami-settings'] ??= JSON.stringify({{speed: '{speed}'}})")
         screens.append(Screen(context.new_page()))
         return screens[-1]
 

@@ -99,7 +99,7 @@ def test_language_and_light_can_be_changed_at_the_table(seated: tuple[Screen, Ri
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
     day = ann.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     ann.page.get_by_role("button", name="réglages").click()
-    ann.page.get_by_label("nuit").check()
+    ann.page.get_by_label("sombre").check()
     night = ann.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     assert day != night
     ann.expect_accessible()
@@ -148,7 +148,7 @@ def test_people_talk_and_resign(visit: Callable[..., Screen]) -> None:
     ann.page.get_by_label("Message").fill("<b>Have a good game</b>")
     ann.page.get_by_role("button", name="Send", exact=True).click()
     bob.page.get_by_role("tab", name="1 new message").click()
-    expect(bob.page.get_by_role("tab", name="new line")).to_have_count(0)
+    expect(bob.page.get_by_role("tab", name="new message")).to_have_count(0)
     expect(bob.page.get_by_role("region", name="Chat")).to_contain_text("<b>Have a good game</b>")
     bob.expect_accessible()
     bob.page.get_by_role("tab", name="Table").click()

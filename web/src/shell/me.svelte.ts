@@ -5,6 +5,9 @@ import { say } from "../words/words.svelte.ts";
 
 const ANIMALS = ["badger", "carp", "cicada", "crane", "fox", "hare", "heron", "monkey", "otter", "owl", "tanuki", "turtle"];
 
+/** Whoever was here before has chosen a language, if only by coming; asking for a newcomer's name would be refused. */
+const cameBefore = typeof localStorage !== "undefined" && localStorage.getItem("tatami-language") !== null;
+
 let me = $state.raw<Me | null>(null);
 
 export function myName(): string | null {
@@ -16,14 +19,21 @@ export function myLogin(): string | null {
   return me?.login ?? null;
 }
 
-/** Be somebody: who one was before, or a newcomer. */
+/** Take up the name one had before, or a new one. */
 export async function arrive(): Promise<void> {
+  me = cameBefore || me ? await known() : null;
+  if (me) return;
+  const animal = ANIMALS[Math.floor(Math.random() * ANIMALS.length)] ?? "fox";
+  await rename(say(`guest-${animal}`));
+}
+
+/** Who the server takes one for; null if it does not know. */
+async function known(): Promise<Me | null> {
   try {
-    me = await whoAmI();
+    return await whoAmI();
   } catch (why) {
-    if (!(why instanceof Refused)) throw why;
-    const animal = ANIMALS[Math.floor(Math.random() * ANIMALS.length)] ?? "fox";
-    await rename(say(`guest-${animal}`));
+    if (why instanceof Refused) return null;
+    throw why;
   }
 }
 

@@ -421,3 +421,9 @@ lesson-sword-harmless = Somebody sits back: without hearts or without cards a pl
 lesson-sword-notebook = Watch who strikes whom: it tells who is on whose side. Open the notebook and mark your guesses; a bot’s opinion is there too, if you ask for it.
 lesson-sword-honour = Somebody has only one honour left: the next loss ends the game. Would your team win now? If so, hurry. If not, leave that player alone.
 lesson-sword-over = That was a whole game: roles, honour times its worth, a point for each Daimyo kept in hand. Play again: you will see another table with another role.
+solo-over = { $points ->
+    [one] Finished with 1 point
+   *[other] Finished with { $points } points
+}
+rematch-guided = Play again, guided
+rematch-alone = Play again on my own

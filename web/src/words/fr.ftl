@@ -424,3 +424,9 @@ lesson-sword-harmless = Quelqu’un s’est retiré du cercle : sans cœurs ou 
 lesson-sword-notebook = Regardez qui frappe qui : cela dit de quel côté chacun se trouve. Ouvrez le carnet et marquez vos suppositions ; l’avis d’un robot y est aussi, si vous le demandez.
 lesson-sword-honour = Quelqu’un n’a plus qu’un point d’honneur : la prochaine perte met fin à la partie. Votre équipe gagnerait-elle maintenant ? Si oui, hâtez-vous. Sinon, laissez ce joueur tranquille.
 lesson-sword-over = C’était une partie entière : les rôles, l’honneur multiplié, un point par Daimyo gardé en main. Rejouez : vous verrez une autre table, avec un autre rôle.
+solo-over = { $points ->
+    [one] Partie finie avec { $points } point
+   *[other] Partie finie avec { $points } points
+}
+rematch-guided = Rejouer, guidé
+rematch-alone = Rejouer sans guide
