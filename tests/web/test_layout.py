@@ -77,7 +77,7 @@ def test_the_dock_never_moves_the_board(visit: Callable[..., Screen], device: di
     lies = ann.page.evaluate(BOARD)
     lesson.get_by_role("button", name="Understood").click()
     assert ann.page.evaluate(BOARD) == lies
-    lesson.get_by_role("button", name="go on alone").click()
+    lesson.get_by_role("button", name="without help").click()
     expect(lesson).to_have_count(0)
     assert ann.page.evaluate(BOARD) == lies
     ann.ronin("kabe").click()

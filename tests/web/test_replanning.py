@@ -32,7 +32,7 @@ def _attack(screen: Screen) -> None:
 
 
 def _back(screen: Screen) -> Locator:
-    return screen.page.get_by_test_id("dock").get_by_role("button", name="back")
+    return screen.page.get_by_test_id("dock").get_by_role("button", name="Remove from the plan")
 
 
 def test_ninja_are_moved_and_taken_back_by_the_mouse(visit: Callable[..., Screen]) -> None:
@@ -99,8 +99,8 @@ def test_ronin_are_moved_swapped_and_taken_back(visit: Callable[..., Screen]) ->
     bob.expect_ronin("yumi", "Shrine")
     bob.page.locator("[data-piece=post-hayai]").click()
     _back(bob).click()
-    bob.expect_ronin("hayai", "in hand")
+    bob.expect_ronin("hayai", "to post")
     expect(bob.page.get_by_test_id("waiting")).to_have_text("5")
     bob.page.reload()
     bob.expect_ronin("kabe", "Well")
-    bob.expect_ronin("hayai", "in hand")
+    bob.expect_ronin("hayai", "to post")

@@ -59,6 +59,11 @@ export class Beats {
   #time = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** What will be shown once all beats were. */
+  get newest(): Shown | null {
+    return this.#waiting.at(-1)?.shown ?? this.shown;
+  }
+
   /** Whether frames still wait to be shown. */
   get behind(): boolean {
     return this.#waiting.length > 0;
@@ -81,9 +86,8 @@ export class Beats {
 
   /** Take the next update in. `own`: it answers one's own move; `atOnce`: show it without beats. */
   take(next: Shown, own: boolean, atOnce: boolean): void {
-    const before = this.#waiting.at(-1)?.shown ?? this.shown;
-    const again = before !== null && next.picture.version <= before.picture.version;
-    if (before === null || again || atOnce) {
+    const before = this.newest;
+    if (before === null || atOnce) {
       this.#waiting = [];
       this.#show({ shown: next, time: 0, beat: null });
     } else {

@@ -36,7 +36,7 @@ export class Session {
     this.client = new TableClient(id);
     this.client.onupdate = () => {
       const { picture, events } = this.client;
-      if (picture) this.#live.take({ picture, events }, this.busy, this.#decidesStill(picture));
+      if (picture) this.#live.take({ picture, events }, this.busy, this.#decidesStill(picture) || this.#isHeardAgain(picture));
     };
   }
 
@@ -100,6 +100,11 @@ export class Session {
   #decidesStill(next: Picture): boolean {
     const { you } = this.client;
     return you !== null && !this.busy && next.actors.includes(you) && (this.#live.shown?.picture.actors.includes(you) ?? false);
+  }
+
+  /** Whether an update tells nothing new: after a reconnect, or in another language. */
+  #isHeardAgain(next: Picture): boolean {
+    return next.version <= (this.#live.newest?.picture.version ?? 0);
   }
 
   /** Skip the beats that run; says whether there were any. */

@@ -376,7 +376,8 @@ key-space-does = skip what is being shown
 key-c = c
 key-c-does = press the main button
 
-plan-back = Take { $thing } back
+plan-remove = Remove { $thing } from the plan
+plan-remove-short = Remove from the plan
 plan-move = Move { $thing } to { $place }
 plan-ninja = the ninja at { $place }
 your-plan = Your plan

@@ -379,7 +379,8 @@ key-space-does = passer ce qui est montré
 key-c = c
 key-c-does = le bouton principal
 
-plan-back = Reprendre { $thing }
+plan-remove = Retirer { $thing } du plan
+plan-remove-short = Retirer du plan
 plan-move = Déplacer { $thing } : { $place }
 plan-ninja = le ninja ({ $place })
 your-plan = Votre plan

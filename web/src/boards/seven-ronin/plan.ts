@@ -44,14 +44,14 @@ export function rearrangements(village: Village, plan: Planned[], replan: Replan
     const thing = piece.ronin ? tell(GAME, `ronin-${piece.ronin}`) : say("plan-ninja", { place: tell(GAME, `place-${piece.place}`) });
     const id = piece.ronin ?? ninjaAt(piece.place);
     const targets = Place.filter((place, number) => place !== piece.place && isOpen(village, piece, number));
-    const option = (path: string[], text: string, wanted: Planned[]): Rearrangement => ({
+    const option = (path: string[], text: string, wanted: Planned[], label = text): Rearrangement => ({
       path,
       text,
-      label: text,
+      label,
       act: () => replan(wanted),
     });
     return [
-      option([id], say("plan-back", { thing }), without),
+      option([id], say("plan-remove", { thing }), without, say("plan-remove-short")),
       ...targets.map((place) =>
         option([id, place], say("plan-move", { thing, place: tell(GAME, `place-${place}`) }), moved(without, piece, place)),
       ),
