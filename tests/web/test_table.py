@@ -243,7 +243,7 @@ def test_two_clicks_lead_to_a_guided_game_against_a_bot(visit: Callable[..., Scr
     expect(ann.page).to_have_title("● Your turn · 7 Ronin")
 
 
-@pytest.mark.parametrize("title", ["Samurai Sword", "Ninjato"])
+@pytest.mark.parametrize("title", ["Samurai Sword"])
 def test_the_other_games_can_be_played_by_menu(visit: Callable[..., Screen], title: str) -> None:
     ann = visit()
     ann.page.goto("/")
