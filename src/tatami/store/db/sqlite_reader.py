@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import URL, Row, Select, create_engine, event
+from sqlalchemy import URL, Connection, Row, Select, create_engine, event
 
 SETTINGS = ("PRAGMA query_only=ON", "PRAGMA busy_timeout=10000")
 
@@ -18,6 +18,7 @@ class SqliteReader:
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url, hide_parameters=True, isolation_level="AUTOCOMMIT")
         event.listen(self._engine, "connect", _set_up)
+        self._connection: Connection | None = None  # used by the thread alone
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite-reader")
 
     async def read(self, queries: Sequence[Select[Any]], values: dict[str, Any]) -> list[Sequence[Row[Any]]]:
@@ -25,11 +26,22 @@ class SqliteReader:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._read, queries, values)
 
     def _read(self, queries: Sequence[Select[Any]], values: dict[str, Any]) -> list[Sequence[Row[Any]]]:
-        with self._engine.connect() as connection:
-            return [connection.execute(query, values).all() for query in queries]
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            return [self._connection.execute(query, values).all() for query in queries]
+        except Exception:
+            self._disconnect()  # the next query begins anew
+            raise
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._thread.shutdown)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+        self._thread.shutdown()
         self._engine.dispose()
 
 
