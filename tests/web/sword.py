@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 
 from tatami import bots, games
 from tatami.games.samurai_sword.state import Feud
@@ -54,7 +54,7 @@ class Scene:
 
 
 def find_scene(wanted: Callable[[Feud, int, set[str]], bool], players: int = 5, **options: str) -> Scene:
-    """The first position, in matches between bots, that is wanted: a view, who decides, and the kinds of legal moves."""
+    """The first position between bots that is wanted: what is known, who decides, and the kinds of legal moves."""
     game = games.find(GAME)
     for seed in range(SEEDS):
         match = Match.new(game, {"players": PLAYERS[players], **options}, seed=bytes([seed % 256, seed // 256]) * 16)
@@ -119,7 +119,7 @@ class Duelist:
 
     def touch(self, name: str) -> None:
         """Touch a thing where it is not covered: cards of a hand overlap from the left."""
-        at = {"x": 12.0, "y": 30.0} if name.startswith("card-") else None
+        at: Position | None = {"x": 12.0, "y": 30.0} if name.startswith("card-") else None
         if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
             self.thing(name).tap(position=at)
         else:
@@ -131,19 +131,23 @@ class Duelist:
         return glowing
 
     @property
-    def view(self) -> dict[str, Any]:
-        """The last view that came through the wire."""
-        for message in map(json.loads, reversed(self.screen.frames)):
+    def last_update(self) -> dict[str, Any]:
+        """The last update that came through the wire."""
+        for frame in reversed(self.screen.frames):
+            message: dict[str, Any] = json.loads(frame)
             if message["type"] == "update":
-                view: dict[str, Any] = message["view"]
-                return view
+                return message
         raise LookupError
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.last_update["view"]
+        return view
 
     def wait_for_turn(self) -> dict[str, Any]:
         """Wait until one has to decide, or all is over."""
-        self.page.wait_for_function(
-            "() => document.querySelector('.prompt.acting [data-move=done]:enabled, [data-thing].glow, [data-testid=theatre]')"
-        )
+        decides = ".prompt.acting [data-move=done]:enabled, [data-thing].glow, [data-testid=theatre]"
+        self.page.wait_for_function("decides => document.querySelector(decides)", arg=decides)
         return self.state
 
     def act(self, state: dict[str, Any], eager: float = 0.8) -> str:

@@ -1,4 +1,4 @@
-"""Whole matches of Samurai Sword in real browsers: by clicks, by keys alone, by touch, and two people with bots between."""
+"""Whole matches of Samurai Sword in real browsers: by clicks, by keys alone, by touch, and between two people."""
 
 from __future__ import annotations
 
