@@ -237,6 +237,7 @@ def test_what_happens_between_two_decisions_is_shown_beat_by_beat(visit: Callabl
     duelist.play_on(find_scene(lambda _, __, kinds: "done" in kinds))
     duelist.wait_for_turn()
     page.locator("[data-move=done]").click()
+    expect(page.locator("[data-action=continue]")).to_be_visible()
     seen: list[str] = []
     while len(seen) < ENOUGH and not duelist.state["acting"]:
         still = page.locator("[data-action=continue]")
