@@ -6,6 +6,7 @@ import type { Happening, Legal, Moment } from "../net/messages.ts";
 import { type Picture, TableClient } from "../net/socket.svelte.ts";
 import type { Aim } from "../parts/aim.svelte.ts";
 import { type Beat, Beats, type Scene } from "../parts/beats.svelte.ts";
+import { playerName } from "../words/names.ts";
 import { retold, tell } from "../words/words.svelte.ts";
 
 export interface Trouble {
@@ -62,6 +63,12 @@ export class Session {
   nameOf(seat: string): string {
     const [picture, game] = [this.picture, this.client.table?.game ?? ""];
     return this.seatName && picture ? this.seatName(picture, seat) : tell(game, `seat-${seat}`);
+  }
+
+  /** Who plays a seat, for sentences about people. */
+  playerOf(seat: string): string {
+    const { table } = this.client;
+    return table ? playerName(table, seat, this.seatName ? this.nameOf(seat) : null) : "";
   }
 
   /** Events in the words of the catalogue, with the names that the board has for the seats. */

@@ -10,13 +10,17 @@ export function botName(bot: string): string {
 
 const nameOf = (seat: Seat): string => (seat.kind === "bot" ? botName(seat.name) : seat.name);
 
-/** Who plays a seat, by name; with what the game calls the seat, unless that is a number and the name is enough. */
-export function playerName(table: TableInfo, seat: string): string {
+/**
+ * Who plays a seat, by name; with what the game calls the seat, unless that is a number and the name is enough. Where the board
+ * has its own name for the seat, a bot is called by that alone.
+ */
+export function playerName(table: TableInfo, seat: string, named: string | null = null): string {
   const called = tell(table.game, `seat-${seat}`);
   const taken = table.seats.filter((other) => other.kind !== "open");
   const player = taken.find((other) => other.seat === seat);
   if (!player) return called;
   const name = nameOf(player);
+  if (named !== null) return player.kind === "bot" ? named : say("on-seat", { name, seat: named });
   const unique = taken.filter((other) => nameOf(other) === name).length === 1;
   return unique && /\d/.test(called) ? name : say("on-seat", { name, seat: called });
 }

@@ -435,6 +435,10 @@ board-own-hand = Your hand: { $count ->
     [one] one card
    *[other] { $count } cards
 }
+board-hand-of = Hand of { $character }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 board-no-cards = Your hand is empty: you are harmless, and no weapon may be aimed at you.
 board-deck-short = Deck
 board-deck-why = Cards are drawn from here. When the deck runs out, the discard pile becomes the new deck and everybody loses one honour.

@@ -438,6 +438,10 @@ board-own-hand = Votre main : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+board-hand-of = Main de { $character } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
 board-no-cards = Votre main est vide : vous êtes à terre, aucune arme ne peut vous viser.
 board-deck-short = Pioche
 board-deck-why = On pioche ici. Quand la pioche est épuisée, la défausse devient la nouvelle pioche et chacun perd un point d’honneur.
