@@ -253,6 +253,17 @@ describe("the ledger", () => {
   });
 });
 
+it("the ledger counts a purchase once when all is told", () => {
+  const bought = told("rumour-bought", { seat: "seat-white", rumour: "rumour-warrior-any", honour: 4 });
+  const unseen = told("rumour-bought-unseen", { seat: "seat-white", honour: 4 });
+  const rumours = (events: Happening[]): number[] | undefined =>
+    linesOf(events, 2, (source) => source)
+      .find(({ key }) => key === "rumours")
+      ?.points.map(Number);
+  expect(rumours([bought, unseen])).toEqual([0, 4]);
+  expect(rumours([unseen, unseen])).toEqual([0, 8]);
+});
+
 describe.each(["en", "fr"])("the catalogue in %s", (language) => {
   const catalogue = readFileSync(join(ROOT, `src/tatami/games/ninjato/words/${language}.ftl`), "utf-8");
   const known = new Set([...catalogue.matchAll(/^([a-z0-9-]+) =/gm)].map((found) => found[1] ?? ""));

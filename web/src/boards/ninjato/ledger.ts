@@ -22,6 +22,11 @@ interface Gain {
   honour: number;
 }
 
+/** After the match everything is told: a secret purchase as its owner saw it, and then as the others did. */
+function isTwin(event: Happening, before: Happening | undefined): boolean {
+  return event.name === "rumour-bought-unseen" && before?.name === "rumour-bought" && before.arguments["seat"] === event.arguments["seat"];
+}
+
 function gainOf(happening: Happening): Gain | null {
   const event = eventOf<Events>(happening);
   switch (event.name) {
@@ -47,7 +52,10 @@ function gainOf(happening: Happening): Gain | null {
 
 /** The lines of the ledger; a bonus only once it is counted. */
 export function linesOf(events: Happening[], players: number, name: (source: Source) => string): LedgerLine[] {
-  const gains = events.map(gainOf).filter((gain) => gain !== null);
+  const gains = events
+    .filter((event, place) => !isTwin(event, events[place - 1]))
+    .map(gainOf)
+    .filter((gain) => gain !== null);
   const lines = SOURCES.map((source) => ({ key: source, name: name(source), points: pointsFrom(source, gains, players) }));
   return lines.filter(({ key, points }) => DURING.includes(key) || points.some((count) => count > 0));
 }
