@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tatami import games
 from tatami.match import Match
-from tatami.match.fairness import commitment, new_seed
+from tatami.match.fairness import commitment, new_secret
 from tatami.match.replay import position_hash
 from tatami.store import Header, MoveRecord, Occupant, Rules, Seal, Status, Store, Turn
 
@@ -26,8 +26,8 @@ PORT = 8765
 def recorded(moves: int) -> tuple[bytes, list[MoveRecord], tuple[int, ...]]:
     """A match of 7 Ronin in play after so many random moves."""
     while True:
-        seed, luck = new_seed(), random.Random(1)
-        match = Match.new(games.find("seven-ronin"), seed=seed)
+        seed, luck = new_secret(), random.Random(1)
+        match = Match.new(games.find("seven-ronin"), secret=seed)
         entries: list[MoveRecord] = []
         while len(entries) < moves and not match.over:
             seat = luck.choice(match.actors)

@@ -41,7 +41,7 @@ def main() -> None:
     for name, options in TABLES:
         if asked.game not in (None, name):
             continue
-        match = Match.new(games.find(name), options, seed=bytes(32))
+        match = Match.new(games.find(name), options, secret=bytes(32))
         for playouts, style in (("random", PLAIN), ("instinct", usual_style(match.game))):
             for seat in match.actors:
                 found = [speed(match, seat, style, asked.seconds) for _ in range(asked.repeats)]

@@ -97,7 +97,7 @@ def told(level: str, name: str, options: dict[str, str], matches: int, clock: Cl
 
 def decisions(level: str, name: str, options: dict[str, str], number: int, clock: Clock) -> list[Decision]:
     """All decisions of a level in one match."""
-    match = Match.new(games.find(name), options, seed=number.to_bytes(32, "big"))
+    match = Match.new(games.find(name), options, secret=number.to_bytes(32, "big"))
     own = number % len(match.seats)
     players = [bots.find("instinct", match.game, random.Random(f"{number}/{seat}")) for seat in range(len(match.seats))]
     players[own] = searching = searcher(level, match, clock)

@@ -72,7 +72,7 @@ def test_whole_matches_of_another_game_are_played_legally(lanterns: Game, native
     """Chance, hidden hands, simultaneous choices; a table of two leaves the third seat empty."""
     assert native_lanterns.game is lanterns
     for players in ("two", "three"):
-        match = Match.new(lanterns, {"players": players}, seed=bytes(32))
+        match = Match.new(lanterns, {"players": players}, secret=bytes(32))
         seated = [SearchBot(lanterns, random.Random(seat), TINY) for seat, _ in enumerate(match.seats)]
         while not match.over:
             seat = match.actors[0]

@@ -28,7 +28,7 @@ MOVES = 25  # into the game
 
 def midway(game: Game, options: dict[str, str]) -> Match:
     """A match in which several moves have been made by chance, at a decision with a choice."""
-    match, luck = Match.new(game, options, seed=bytes(32)), random.Random(3)
+    match, luck = Match.new(game, options, secret=bytes(32)), random.Random(3)
     moves = 0
     while moves < MOVES or len(match.legal(match.actors[0])) < 3:
         seat = match.actors[0]

@@ -36,7 +36,7 @@ def moments_of(name: str, recorded: str, every: int) -> Iterator[Match]:
     """A recorded match at every so many moves, and at its end."""
     path = FIXTURES / name / f"{recorded}.json"
     whole = load(path, games.find)
-    match = Match.new(whole.game, whole.options, seed=whole.seed)
+    match = Match.new(whole.game, whole.options, secret=whole.secret)
     for ply, move in enumerate(whole.history):
         if ply % every == 0:
             yield match

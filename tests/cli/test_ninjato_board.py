@@ -19,7 +19,7 @@ SEED = bytes(32)
 
 def table(step: Step = Step.PLACE) -> Kyoto:
     """Three players before the first shuriken, as Black sees it."""
-    view = Match.new(GAME, {}, seed=SEED).view(0)
+    view = Match.new(GAME, {}, secret=SEED).view(0)
     assert isinstance(view, Kyoto)
     view.step, view.turn = step, 0
     return view
@@ -49,7 +49,7 @@ def test_ninjato_has_its_own_board() -> None:
 
 
 def test_ones_own_hand_is_drawn_and_no_other() -> None:
-    match = Match.new(GAME, {}, seed=SEED)
+    match = Match.new(GAME, {}, secret=SEED)
     drawn = picture(GAME, match.view(1))
     assert "Hand of White:" in drawn
     assert "Hand of Black:" not in drawn

@@ -21,7 +21,7 @@ SEED = bytes(32)
 
 def land(players: str = "two") -> Japan:
     """A new game, as the first player sees it."""
-    view = Match.new(GAME, {"players": players}, seed=SEED).view(0)
+    view = Match.new(GAME, {"players": players}, secret=SEED).view(0)
     assert isinstance(view, Japan)
     return view
 

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from cli.terminal import run
-from tatami.match.fairness import commitment
+from tatami import games
+from tatami.match import Match, save
+from tatami.match.fairness import Luck, commitment
 
 Values = dict[str, Any]
 
@@ -23,11 +25,11 @@ def test_a_true_match_passes_and_says_what_was_checked(finished_file: Path, fini
 
 
 def another_seed(values: Values) -> None:
-    values["seed"] = "ff" * 32
+    values["secret"] = "ff" * 32
 
 
 def another_seed_with_its_own_commitment(values: Values) -> None:
-    values["seed"] = "ff" * 32
+    values["secret"] = "ff" * 32
     values["commitment"] = commitment(b"\xff" * 32)
     values["moves"] = values["moves"][:-1]
 
@@ -85,6 +87,19 @@ def another_format(values: Values) -> None:
     values["tatami"] = 99
 
 
+def a_field_more(values: Values) -> None:
+    values["blessing"] = "yes"
+
+
+def another_player(values: Values) -> None:
+    values["seats"]["attacker"] = "somebody else"
+
+
+def all_draws_from_a_secret_that_nobody_committed_to(values: Values) -> None:
+    secret = b"\xee" * 32
+    values["earlier"] = [{"until": 1_000_000_000, "commitment": commitment(secret), "secret": secret.hex()}]
+
+
 @pytest.mark.parametrize(
     ("tamper", "field"),
     [
@@ -103,6 +118,9 @@ def another_format(values: Values) -> None:
         (another_game, "game"),
         (a_seat_less, "seats"),
         (another_format, "tatami"),
+        (a_field_more, "blessing"),
+        (another_player, "checksum"),
+        (all_draws_from_a_secret_that_nobody_committed_to, "earlier"),
     ],
 )
 def test_tampering_is_found_and_named(
@@ -112,6 +130,33 @@ def test_tampering_is_found_and_named(
     verified = run("verify", written(finished))
     assert verified.code == 1
     assert f"Wrong: {field}" in verified.out
+
+
+def test_a_commitment_that_was_shown_is_compared(finished_file: Path, finished: Values) -> None:
+    assert run("verify", str(finished_file), "--commitment", finished["commitment"]).code == 0
+    refused = run("verify", str(finished_file), "--commitment", "ab" * 32)
+    assert refused.code == 1
+    assert finished["commitment"] in refused.out
+
+
+def test_what_a_file_does_not_prove_is_said(finished_file: Path) -> None:
+    assert "Not proved by a file" in run("verify", str(finished_file)).out
+
+
+def test_the_parts_of_a_branched_match_are_told_apart(tmp_path: Path) -> None:
+    """Each part with the commitment that stood when it was played, and who added bytes to it."""
+    game = games.find("seven-ronin")
+    match = Match.new(game, secret=b"b" * 32, added={"attacker": b"x" * 16}, earlier=((2, Luck(b"a" * 32)),))
+    while not match.over:
+        match.play(match.actors[0], match.legal(match.actors[0])[-1])
+    save(match, tmp_path / "match.json")
+    told = run("verify", str(tmp_path / "match.json")).out
+    assert f"moves 1 to 2: the draws follow from the secret that was committed to: {commitment(b'a' * 32)}" in told
+    assert f"moves 3 to {match.ply}: the draws follow from the secret that was committed to: {match.commitment}" in told
+    assert "one person added random bytes" in told
+    known = ("--commitment", match.commitment)
+    assert run("verify", str(tmp_path / "match.json"), *known).code == 1, "the first part has another"
+    assert run("verify", str(tmp_path / "match.json"), *known, "--commitment", commitment(b"a" * 32)).code == 0
 
 
 def test_a_match_in_progress_is_not_proven_yet(tmp_path: Path) -> None:

@@ -235,7 +235,7 @@ def test_a_game_without_chance_has_one_outcome() -> None:
 
 @tables
 def test_no_position_of_a_match_holds_its_key(name: str, options: dict[str, str]) -> None:
-    match, luck = Match.new(games.find(name), options, seed=bytes(32)), random.Random(1)
+    match, luck = Match.new(games.find(name), options, secret=bytes(32)), random.Random(1)
     while not match.over and match.ply < 60:
         match.play(match.actors[0], luck.choice(match.legal(match.actors[0])))
     for packed in match.positions():

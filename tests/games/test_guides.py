@@ -30,7 +30,7 @@ SOME = 7  # labels and rules are read at every so many moves
 def moments_of(path: Path) -> Iterator[tuple[Match, int]]:
     """A match as it was recorded, before each move, with who will move."""
     recorded = load(path, games.find)
-    match = Match.new(recorded.game, recorded.options, seed=recorded.seed)
+    match = Match.new(recorded.game, recorded.options, secret=recorded.secret)
     for move in recorded.history:
         yield match, move.seat
         match.play(move.seat, move.action)

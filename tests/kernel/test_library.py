@@ -19,7 +19,7 @@ from tatami.kernel.events import SPECTATOR
 from tatami.kernel.game import Game
 from tatami.kernel.standing import Illegal, Plain, Standing, standing
 from tatami.match import Match
-from tatami.match.fairness import draw_key
+from tatami.match.fairness import Luck
 
 pytestmark = pytest.mark.skipif(c_compiler() is None, reason="there is no C compiler: LIBRARIES ARE NOT TESTED")
 
@@ -47,9 +47,9 @@ def tables(game: Game) -> list[dict[str, str]]:
 
 def laid_out(game: Game, options: dict[str, str], seed: int) -> tuple[Standing, Standing, bytes]:
     """A match as the interpreter and as the library see it."""
-    match = Match.new(game, options, seed=bytes([seed]) * 32)
+    match = Match.new(game, options, secret=bytes([seed]) * 32)
     truth, seats = match.digest(), len(match.seats)
-    return standing(game, truth, seats), loaded(game).standing(truth, seats), match.seed
+    return standing(game, truth, seats), loaded(game).standing(truth, seats), match.secret
 
 
 def told(now: Standing) -> list[object]:
@@ -68,7 +68,7 @@ def test_whole_matches_are_the_same_in_everything_that_is_told(game: Game, size:
         ply += 1
         seat = luck.choice(plain.actors)
         action = luck.choice(plain.legal(seat))
-        expected, turn = (now.play(seat, action, *draw_key(seed)) for now in (plain, swift))
+        expected, turn = (now.play(seat, action, *Luck(seed).key) for now in (plain, swift))
         assert (turn.chance, turn.events) == (expected.chance, expected.events)
         plain, swift = expected.standing, turn.standing
         assert told(plain) == told(swift)
@@ -104,19 +104,19 @@ def test_what_an_earlier_match_told_is_not_told_again(game: Game) -> None:
     plain, swift, seed = laid_out(game, {}, 4)
     seat = plain.actors[0]
     actions = plain.legal(seat)
-    turns = [swift.play(seat, action, *draw_key(seed)) for action in (*actions, *actions)]
+    turns = [swift.play(seat, action, *Luck(seed).key) for action in (*actions, *actions)]
     for action, turn in zip((*actions, *actions), turns, strict=True):
-        expected = plain.play(seat, action, *draw_key(seed))
+        expected = plain.play(seat, action, *Luck(seed).key)
         assert (turn.chance, turn.events) == (expected.chance, expected.events)
         assert told(turn.standing) == told(expected.standing)
 
 
 def test_a_match_is_played_by_a_library_once_it_is_appointed(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(standings, "_appointed", {})
-    before = Match.new(game, seed=bytes(32))
+    before = Match.new(game, secret=bytes(32))
     assert isinstance(before._now, Plain)
     assert appoint_library(game)
-    after = Match.new(game, seed=bytes(32))
+    after = Match.new(game, secret=bytes(32))
     assert not isinstance(after._now, Plain)
     assert after == before
 

@@ -21,7 +21,7 @@ from tatami.kernel.contract import actors, over
 from tatami.kernel.engines.interpreted import interpreted
 from tatami.kernel.engines.native import Native, cache_folder
 from tatami.kernel.events import Log
-from tatami.kernel.game import KERNEL_FOLDER, Game
+from tatami.kernel.game import Game
 from tatami.kernel.masks import lowest
 from tatami.kernel.playout import Tally, lay_out, random_action, step
 
@@ -68,32 +68,6 @@ def test_a_changed_source_changes_the_name_of_the_cache(lanterns: Game, tmp_path
     with (folder / "knowledge.py").open("a") as source:
         source.write("\n")
     assert cache_folder(replace(lanterns, folder=folder)) != cache_folder(lanterns)
-
-
-def test_a_renamed_source_changes_the_fingerprint(lanterns: Game, tmp_path: Path) -> None:
-    folder = tmp_path / "two_lanterns"
-    shutil.copytree(lanterns.folder, folder)
-    (folder / "instinct.py").rename(folder / "habit.py")
-    assert replace(lanterns, folder=folder).fingerprint != lanterns.fingerprint
-
-
-def test_changed_words_leave_the_fingerprint_alone(lanterns: Game, tmp_path: Path) -> None:
-    folder = tmp_path / "two_lanterns"
-    shutil.copytree(lanterns.folder, folder)
-    (folder / "words" / "en.ftl").write_text("game = Three Lanterns\n")
-    assert replace(lanterns, folder=folder).fingerprint == lanterns.fingerprint
-
-
-def test_a_changed_kernel_changes_the_fingerprint(
-    lanterns: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kernel = tmp_path / "kernel"
-    shutil.copytree(KERNEL_FOLDER, kernel)
-    monkeypatch.setattr("tatami.kernel.game.KERNEL_FOLDER", kernel)
-    assert replace(lanterns).fingerprint == lanterns.fingerprint
-    with (kernel / "chance.py").open("a") as source:
-        source.write("\n")
-    assert replace(lanterns).fingerprint != lanterns.fingerprint
 
 
 @dataclass

@@ -38,8 +38,8 @@ def test_a_match_is_saved_in_mid_plan_with_both_half_made_plans(tmp_path: Path, 
 
 
 def test_the_seed_is_published_only_once_the_match_is_over() -> None:
-    assert "seed" not in to_json(random_match(7, stop_after=12))
-    assert "seed" in to_json(random_match(7))
+    assert "secret" not in to_json(random_match(7, stop_after=12))
+    assert "secret" in to_json(random_match(7))
 
 
 def test_saving_leaves_no_half_written_file(tmp_path: Path) -> None:
@@ -62,8 +62,8 @@ def spoiled(**changes: Any) -> dict[str, Any]:
         ({"options": None}, "options"),
         ({"seats": {"attacker": "a"}}, "seats"),
         ({"seats": {"defender": "a", "attacker": "b"}}, "seats"),
-        ({"seed": "00" * 32}, "commitment"),
-        ({"seed": "no"}, "seed"),
+        ({"secret": "00" * 32}, "commitment"),
+        ({"secret": "no"}, "secret"),
         ({"commitment": "f" * 64}, "commitment"),
         ({"moves": ["attacker: deploy moon"]}, "moves: move 1"),
         ({"moves": ["nobody: done"]}, "moves: move 1"),
@@ -79,8 +79,8 @@ def test_a_spoiled_file_is_refused_and_the_field_named(changes: dict[str, Any], 
 
 def test_a_match_in_progress_may_not_publish_its_seed() -> None:
     values = to_json(random_match(9, stop_after=10))
-    values["seed"] = values.pop("sealed_seed")
-    with pytest.raises(BadFile, match=r"^seed"):
+    values["secret"] = values.pop("sealed_secret")
+    with pytest.raises(BadFile, match=r"^secret"):
         from_json(values, games.find)
 
 
@@ -97,5 +97,16 @@ def test_the_file_is_plain_json_that_people_can_read(tmp_path: Path) -> None:
     match = random_match(10)
     save(match, tmp_path / "match.json")
     values = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
-    assert list(values) == ["tatami", "game", "rules", "options", "seats", "commitment", "moves", "seed", "result"]
+    assert list(values) == [
+        "tatami",
+        "game",
+        "rules",
+        "options",
+        "seats",
+        "commitment",
+        "moves",
+        "secret",
+        "result",
+        "checksum",
+    ]
     assert values["moves"][0].startswith(("attacker: deploy ", "defender: post "))

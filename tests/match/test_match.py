@@ -18,7 +18,7 @@ RONIN = ["hayai", "kabe", "musashi", "taiko", "tasuke", "yobu", "yumi"]
 def random_match(seed: int, options: dict[str, str] | None = None, stop_after: int = 10_000) -> Match:
     """A match played by chance, any seat that may move being the next."""
     luck = random.Random(seed)
-    match = Match.new(games.find("seven-ronin"), options, seed=bytes([seed % 256]) * 32)
+    match = Match.new(games.find("seven-ronin"), options, secret=bytes([seed % 256]) * 32)
     while not match.over and len(match.history) < stop_after:
         seat = luck.choice(match.actors)
         match.play(seat, luck.choice(match.legal(seat)))
@@ -112,7 +112,7 @@ def test_a_finished_match_has_a_result_and_takes_no_more_moves() -> None:
 
 def test_old_positions_never_change() -> None:
     match = random_match(2)
-    replayed = Match.new(match.game, match.options, seed=match.seed)
+    replayed = Match.new(match.game, match.options, secret=match.secret)
     for ply, move in enumerate(match.history):
         assert match.at(ply).digest() == replayed.digest()
         replayed.play(move.seat, move.action)

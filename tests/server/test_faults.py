@@ -58,7 +58,7 @@ def test_a_socket_cut_at_every_message_leads_to_the_same_last_screen(
     ann: Visitor, bob: Visitor, monkeypatch: Any
 ) -> None:
     recorded = load(min(RECORDED.glob("*.json"), key=lambda path: path.stat().st_size), games.find)
-    monkeypatch.setattr(lobby, "new_seed", lambda: recorded.seed)
+    monkeypatch.setattr(lobby, "new_secret", lambda: recorded.secret)
     laid = ann.post("/api/tables", game="seven-ronin", options=recorded.options, seats={"attacker": "me"}).json()["id"]
     bob.post(f"/api/tables/{laid}/join")
     ann.post(f"/api/tables/{laid}/start")

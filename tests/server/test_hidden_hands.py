@@ -117,7 +117,10 @@ def test_no_plan_goes_on_after_an_open_step_while_hands_are_hidden() -> None:
     """At a quick table only those are asked who can answer: where a plan ends would tell who could."""
     tried = 0
     for number in range(6):
-        match, luck = Match.new(games.find("samurai-sword"), TABLES[1][1], seed=bytes([number]) * 32), random.Random(1)
+        match, luck = (
+            Match.new(games.find("samurai-sword"), TABLES[1][1], secret=bytes([number]) * 32),
+            random.Random(1),
+        )
         for _ in range(30):
             seat = luck.choice(match.actors)
             match.play(seat, luck.choice(match.legal(seat)))

@@ -23,7 +23,7 @@ def recorded() -> str:
 
 
 def _match(seed: int) -> list[dict[str, Any]]:
-    choice, match = Random(seed), Match.new(GAME, seed=bytes([seed] * 32))
+    choice, match = Random(seed), Match.new(GAME, secret=bytes([seed] * 32))
     updates = [_update(match, 0)]
     told = len(_events(match))
     while not match.over:

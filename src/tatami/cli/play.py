@@ -19,7 +19,7 @@ from tatami.cli.trouble import FINE, Usage
 from tatami.kernel.game import Game
 from tatami.kernel.words import words
 from tatami.match import Match
-from tatami.match.fairness import SEED_BYTES
+from tatami.match.fairness import SECRET_BYTES
 
 PERSON = "person"
 BOT = "bot:"
@@ -41,12 +41,12 @@ def add(commands: Any) -> None:
 
 def seed_from(text: str) -> bytes:
     """A seed in hexadecimal; a short one is filled up with zeros."""
-    if len(text) > 2 * SEED_BYTES:
-        raise argparse.ArgumentTypeError(say("bad-seed", digits=2 * SEED_BYTES))
+    if len(text) > 2 * SECRET_BYTES:
+        raise argparse.ArgumentTypeError(say("bad-seed", digits=2 * SECRET_BYTES))
     try:
-        return bytes.fromhex(text.zfill(2 * SEED_BYTES))
+        return bytes.fromhex(text.zfill(2 * SECRET_BYTES))
     except ValueError:
-        raise argparse.ArgumentTypeError(say("bad-seed", digits=2 * SEED_BYTES)) from None
+        raise argparse.ArgumentTypeError(say("bad-seed", digits=2 * SECRET_BYTES)) from None
 
 
 def play(asked: argparse.Namespace) -> int:

@@ -262,7 +262,7 @@ class Table:
         self._tell_news()
         self.screen.print(Panel(outcome(self.match, self.words), border_style=_ACT_HERE, expand=False))
         keep_score(self.match, self.screen)
-        self.screen.print(Text(say("proof", commitment=self.match.commitment, seed=self.match.seed.hex()), "dim"))
+        self.screen.print(Text(say("proof", commitment=self.match.commitment, seed=self.match.secret.hex()), "dim"))
         self.screen.print(Text(say("kept", file=str(self.path))), soft_wrap=True)
         for command in ("verify", "replay"):
             self.screen.print(Text(f"  tatami {command} {shlex.quote(str(self.path))}", "bold"), soft_wrap=True)

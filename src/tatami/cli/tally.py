@@ -31,7 +31,7 @@ class Score:
         for counts, had in zip(self.points, points, strict=False):
             if had is not None:
                 counts[had] += 1
-        best = [seat for seat in range(len(self.seats)) if results[seat] == max(results) > 0]
+        best = [seat for seat in range(len(self.seats)) if results[seat] == max(results) >= 0]
         if not best or 1 < len(self.seats) == len(best):
             self.draws += 1
         else:

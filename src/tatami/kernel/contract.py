@@ -54,7 +54,7 @@ def over(s: Position) -> bool:
 
 @slot
 def score(s: Position, out: Words) -> None:
-    """Each seat's result; the highest has won."""
+    """Each seat's result; the highest has won, several may share it; below 0 nobody has."""
     raise Unbound
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -15,11 +14,10 @@ from tatami.kernel.actions import Actions
 from tatami.kernel.chance import MOST_POOLS, Position
 from tatami.kernel.contract import CONTRACT, DEFAULTS
 from tatami.kernel.events import Events
+from tatami.kernel.fingerprint import fingerprint
 from tatami.kernel.guide import Guide
 from tatami.kernel.options import Options
 from tatami.kernel.rule import is_rule
-
-KERNEL_FOLDER = Path(__file__).parent
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,9 +62,6 @@ class Game:
 
     @cached_property
     def fingerprint(self) -> str:
-        """A hash of every source that compiled rules are made from."""
-        digest = hashlib.sha256(self.name.encode())
-        for folder in (KERNEL_FOLDER, self.folder):
-            for path in sorted(folder.rglob("*.py")):
-                digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-        return digest.hexdigest()[:16]
+        """A hash of the code that the rules are compiled from."""
+        modules = [module.__name__ for module in self.modules]
+        return fingerprint(self.name, self.folder, [*modules, self.record.__module__])

@@ -12,6 +12,7 @@ All three hold the same bytes, so equality, hashing, saving and copying are ques
 from __future__ import annotations
 
 import functools
+import hashlib
 import itertools
 import struct
 from collections.abc import Iterator
@@ -119,6 +120,7 @@ class Record:
     offsets: ClassVar[dict[str, int]] = {}  # in bytes, of each field
     _rows: ClassVar[tuple[str, ...]] = ()
     _tables: ClassVar[tuple[str, ...]] = ()
+    _places: ClassVar[tuple[tuple[bytes, int, int, str], ...]] = ()  # of each field by name: its bytes, and their code
     _cuts: ClassVar[tuple[tuple[str, Any, int], ...]] = ()  # which cell, or a slice of them; how many an inner row has
 
     def __init_subclass__(cls) -> None:
@@ -135,6 +137,7 @@ class Record:
         cls._rows = tuple(field.name for field in cls.fields if len(field.shape) == 1)
         cls._tables = tuple(field.name for field in cls.fields if len(field.shape) == 2)
         cls._cuts = _cuts(cls.fields)
+        cls._places = _places(cls.fields, cls.offsets)
 
     def __init__(self) -> None:
         for field in self.fields:
@@ -179,6 +182,19 @@ class Record:
         return record
 
     @classmethod
+    def named_hash(cls, data: bytes) -> str:
+        """A hash of a packed record by its fields' names: their order, width and place do not count.
+
+        What is zero does not count either: a field more, or a longer row, changes nothing until it is used.
+        """
+        digest = hashlib.sha256()
+        for name, begin, end, code in cls._places:
+            value = _canonical(data[begin:end], code)
+            if value:
+                digest.update(name + len(value).to_bytes(4, "big") + value)
+        return digest.hexdigest()
+
+    @classmethod
     def dtype(cls) -> np.dtype[Any]:
         """The layout of the native form."""
         return _dtype(cls.fields)
@@ -219,6 +235,26 @@ def _cuts(fields: tuple[Field, ...]) -> tuple[tuple[str, Any, int], ...]:
         (field.name, slice(begin, begin + field.cells) if field.shape else begin, sum(field.shape[1:]))
         for field, begin in zip(fields, begins, strict=False)
     )
+
+
+def _places(fields: tuple[Field, ...], offsets: dict[str, int]) -> tuple[tuple[bytes, int, int, str], ...]:
+    """Where each field's bytes are, in the order of their names."""
+    return tuple(
+        (
+            f"{field.name}\0".encode(),
+            offsets[field.name],
+            offsets[field.name] + field.cells * field.bits // 8,
+            f"<{field.cells}{_STRUCT_CODE[field.bits]}",
+        )
+        for field in sorted(fields, key=lambda field: field.name)
+    )
+
+
+@functools.lru_cache(maxsize=20_000)  # most fields stay as they are from one move to the next
+def _canonical(packed: bytes, code: str) -> bytes:
+    """A field's cells, each in 64 bits, up to the last that is not zero."""
+    cells = struct.unpack(code, packed)
+    return struct.pack(f"<{len(cells)}q", *cells).rstrip(b"\0")
 
 
 def _layout(fields: tuple[Field, ...]) -> tuple[struct.Struct, dict[str, int]]:

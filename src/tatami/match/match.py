@@ -13,7 +13,8 @@ from tatami.kernel.events import SPECTATOR, Happening, spelled, told_to
 from tatami.kernel.game import Game
 from tatami.kernel.playout import lay_out
 from tatami.kernel.standing import Illegal, Standing, standing
-from tatami.match.fairness import commitment, draw_key, new_seed
+from tatami.kernel.victory import winners
+from tatami.match.fairness import Luck, new_secret
 
 
 class Refused(ValueError):
@@ -37,7 +38,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class Result:
-    """How a match ended: each seat's score, and the seats that have the highest; nobody wins with nothing."""
+    """How a match ended: each seat's score, and the seats that have won."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -62,12 +63,12 @@ class Match:
     options: dict[str, str]
     seats: tuple[str, ...]  # their names
     players: list[str]  # who sits on each seat: a name, or "bot:instinct"
-    seed: bytes
+    luck: Luck
     _now: Standing
     ply: int = 0  # moves that were made
     _moves: list[Move] = field(default_factory=list)
     _past: list[bytes] = field(default_factory=list)  # the positions before: they are many, and seldom looked at
-    earlier: tuple[tuple[int, bytes], ...] = ()  # of a match that plays on from another: up to which ply, which seed
+    earlier: tuple[tuple[int, Luck], ...] = ()  # of a match that plays on from another: up to which ply, whose draws
     forfeit: Forfeit | None = None
 
     @classmethod
@@ -76,20 +77,24 @@ class Match:
         game: Game,
         options: Mapping[str, str] | None = None,
         players: Sequence[str] | None = None,
-        seed: bytes | None = None,
-        earlier: tuple[tuple[int, bytes], ...] = (),
+        secret: bytes | None = None,
+        added: Mapping[str, bytes] | None = None,
+        earlier: tuple[tuple[int, Luck], ...] = (),
     ) -> Match:
-        """Lay out a match; the options left out take their defaults."""
+        """Lay out a match; the options left out take their defaults.
+
+        ``secret`` is what the house has committed to, ``added`` what the people at the seats have added to it.
+        """
         encoded = game.options.encode(options)
         chosen = game.options.decode(encoded)
         seats = game.seats_at(chosen)
         sitting = list(players) if players is not None else list(seats)
         if len(sitting) != len(seats):
             raise ValueError(f"players: {len(sitting)} were named; this table seats {len(seats)}")
-        seed, position = seed or new_seed(), game.record()
-        interpreted(game).bind(lay_out)(position, encoded, *draw_key(_seed_of(0, seed, earlier)))
+        luck, position = Luck.of(secret or new_secret(), added or {}), game.record()
+        interpreted(game).bind(lay_out)(position, encoded, *_luck_of(0, luck, earlier).key)
         now = standing(game, position.to_bytes(), len(seats))
-        return cls(game, chosen, seats, sitting, seed, now, earlier=earlier)
+        return cls(game, chosen, seats, sitting, luck, now, earlier=earlier)
 
     @property
     def history(self) -> list[Move]:
@@ -105,14 +110,19 @@ class Match:
         """The move that led to a ply, from 1 on."""
         return self._moves[ply - 1]
 
-    def seed_of(self, ply: int) -> bytes:
-        """The seed that a move's chance comes from; before a match branched off, that of the one it came from."""
-        return _seed_of(ply, self.seed, self.earlier)
+    def luck_of(self, ply: int) -> Luck:
+        """Where a move's draws come from; before a match branched off, from the luck of the one it came from."""
+        return _luck_of(ply, self.luck, self.earlier)
+
+    @property
+    def secret(self) -> bytes:
+        """The secret of the house, which is published after the last move."""
+        return self.luck.secret
 
     @property
     def commitment(self) -> str:
-        """What is published before the first move."""
-        return commitment(self.seed)
+        """What is published before anyone sits down."""
+        return self.luck.commitment
 
     @property
     def over(self) -> bool:
@@ -131,8 +141,7 @@ class Match:
         if self.forfeit is not None:
             return self._forfeited(self.forfeit.seat)
         scores = self._now.scores()
-        best = max(scores)
-        return Result(tuple(scores), tuple(seat for seat, points in enumerate(scores) if points == best > 0))
+        return Result(tuple(scores), winners(scores))
 
     def _forfeited(self, seat: int) -> Result:
         """Everybody else has won."""
@@ -177,7 +186,7 @@ class Match:
         action = self.game.actions.parse(move) if isinstance(move, str) else move
         ply = self.ply + 1
         try:
-            now, chance, events = self._now.play(seat, action, *draw_key(self.seed_of(ply)))
+            now, chance, events = self._now.play(seat, action, *self.luck_of(ply).key)
         except Illegal as illegal:
             reason = self.game.reasons(illegal.reason)
             raise Refused(self.game, reason, seat, self.game.actions.text(action)) from None
@@ -230,7 +239,7 @@ class Match:
             raise IndexError(f"move {ply}: this match has {self.ply} moves")
         now = self._now if ply == self.ply else standing(self.game, self._past[ply], len(self.seats))
         made = (ply, self._moves, self._past)
-        return Match(self.game, self.options, self.seats, self.players, self.seed, now, *made, self.earlier)
+        return Match(self.game, self.options, self.seats, self.players, self.luck, now, *made, self.earlier)
 
     def copy(self) -> Match:
         """A match that goes its own way from here; one that was forfeited is in play again."""
@@ -244,16 +253,20 @@ class Match:
         return isinstance(other, Match) and self._whole() == other._whole()
 
     def _whole(self) -> tuple[object, ...]:
-        laid = (self.game, self.options, self.players, self.seed, self.earlier)
+        laid = (self.game, self.options, self.players, self.luck, self.earlier)
         return (*laid, self.positions(), self.history, self.forfeit)
+
+    def position_hash(self) -> str:
+        """A hash of the present position that does not depend on how records are laid out."""
+        return self.game.record.named_hash(self._now.truth)
 
     def digest(self) -> bytes:
         """The bytes of the present position: two matches that agree in these are in the same position."""
         return self._now.truth
 
 
-def _seed_of(ply: int, seed: bytes, earlier: tuple[tuple[int, bytes], ...]) -> bytes:
+def _luck_of(ply: int, luck: Luck, earlier: tuple[tuple[int, Luck], ...]) -> Luck:
     for last, before in earlier:
         if ply <= last:
             return before
-    return seed
+    return luck

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import deque
 from collections.abc import Iterable, Iterator
 
@@ -11,6 +10,7 @@ from msgspec import Struct
 from tatami import games
 from tatami.kernel.actions import UnknownMove
 from tatami.kernel.events import spelled
+from tatami.match.fairness import Luck
 from tatami.match.match import Match, Refused
 from tatami.match.undo import CannotUndo
 
@@ -25,8 +25,9 @@ class MatchSetup(Struct, frozen=True):
     game: str
     options: dict[str, str]
     players: tuple[str, ...]
-    seed: bytes
-    earlier: tuple[tuple[int, bytes], ...] = ()  # of a branched match: seeds of the moves up to a ply
+    secret: bytes  # of the house
+    earlier: tuple[tuple[int, bytes], ...] = ()  # of a branched match: the secret of the moves up to a ply
+    added: dict[str, bytes] = {}  # by the people at the seats
 
 
 class MoveRecord(Struct, frozen=True):
@@ -43,13 +44,15 @@ class MoveRecord(Struct, frozen=True):
 
 def position_hash(match: Match) -> str:
     """A hash of the present position, with which a replay is compared."""
-    return hashlib.sha256(match.digest()).hexdigest()
+    return match.position_hash()
 
 
 def initial_match(setup: MatchSetup) -> Match:
     """The match before its first move."""
     try:
-        return Match.new(games.find(setup.game), setup.options, setup.players, setup.seed, setup.earlier)
+        earlier = tuple((ply, Luck(secret)) for ply, secret in setup.earlier)
+        table = (games.find(setup.game), setup.options, setup.players)
+        return Match.new(*table, secret=setup.secret, added=setup.added, earlier=earlier)
     except (LookupError, ValueError) as error:
         raise ReplayError(f"the table cannot be laid out: {error}") from error
 

@@ -73,7 +73,7 @@ def test_bought_rumours_may_be_hidden(secret: str, seen: int) -> None:
 
 @pytest.mark.parametrize("secret", ["no", "yes"])
 def test_the_log_names_a_secret_rumour_to_its_owner_alone(secret: str) -> None:
-    match = Match.new(GAME, {"secret-rumours": secret}, seed=bytes(32))
+    match = Match.new(GAME, {"secret-rumours": secret}, secret=bytes(32))
     instinct = bots.find("instinct", GAME, random.Random(1))
     while not match.over:
         (seat,) = match.actors

@@ -134,11 +134,11 @@ def test_a_finished_match_is_played_on_from_a_moment(ann: Visitor, bob: Visitor,
                 seen.next()
     played_on = ann.get(f"/api/tables/{laid['id']}/file").json()
     assert played_on["moves"][:30] == file["moves"][:30]
-    assert played_on["earlier"] == [[30, file["seed"]]]
+    assert played_on["earlier"] == [{"until": 30, "commitment": file["commitment"], "secret": file["secret"]}]
     assert ann.post("/api/files", **played_on).status_code == 201, "and its file is checked like any other"
 
 
-@pytest.mark.parametrize("spoil", [{"earlier": [[30, "00"]]}, {"earlier": 7}, {"forfeit": {"seat": "attacker"}}])
+@pytest.mark.parametrize("spoil", [{"earlier": [{"until": 30}]}, {"earlier": 7}, {"forfeit": {"seat": "attacker"}}])
 def test_a_file_with_a_wrong_ending_or_beginning_is_refused(ann: Visitor, spoil: Json) -> None:
     file = json.loads(next(FIXTURES.glob("*.json")).read_text(encoding="utf-8"))
     answer = ann.post("/api/files", **file | spoil)

@@ -22,7 +22,7 @@ from tatami.server.tables.restore import SNAPSHOT_EVERY
 @pytest.mark.parametrize("name", games.names())
 def test_a_match_out_of_a_snapshot_is_the_match_that_was_packed(name: str) -> None:
     game, luck = games.find(name), random.Random(1)
-    match = Match.new(game, seed=bytes(32))
+    match = Match.new(game, secret=bytes(32))
     start = match.at(0)
     for _ in range(40):
         seat = luck.choice(match.actors)

@@ -28,7 +28,7 @@ SOME = 17  # every so many moves
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_who_must_act_is_told_what_the_moment_asks(path: Path, language: str) -> None:
     recorded = load(path, games.find)
-    match = Match.new(recorded.game, recorded.options, seed=recorded.seed)
+    match = Match.new(recorded.game, recorded.options, secret=recorded.secret)
     texts, speech = words(match.game, language), guide(match.game, language)
     for ply, move in enumerate(recorded.history):
         for viewer in (*range(len(match.seats)), SPECTATOR) if ply % SOME == 0 else ():
@@ -55,7 +55,7 @@ def test_only_who_must_act_is_told_what_the_moment_asks(path: Path, language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_spectators_share_is_never_old(language: str) -> None:
     recorded = load(RECORDED[0], games.find)
-    match = Match.new(recorded.game, recorded.options, seed=recorded.seed)
+    match = Match.new(recorded.game, recorded.options, secret=recorded.secret)
     crowd, states, keep = Stream(SPECTATOR), None, 0
     for move in recorded.history:
         states = observe(match, [SPECTATOR], states)

@@ -33,7 +33,7 @@ def taken_in(match: Match, known: ViewerStates | None) -> ViewerStates:
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.parent.name)
 def test_what_is_new_comes_after_what_is_known(path: Path) -> None:
     recorded = load(path, games.find)
-    match = Match.new(recorded.game, recorded.options, seed=recorded.seed)
+    match = Match.new(recorded.game, recorded.options, secret=recorded.secret)
     known, undone = taken_in(match, None), 0
     for move in recorded.history:
         known = taken_in(match, known)
@@ -53,7 +53,7 @@ def test_what_is_new_comes_after_what_is_known(path: Path) -> None:
 
 def test_several_moves_may_be_made_before_somebody_looks_again() -> None:
     recorded = load(RECORDED[-1], games.find)
-    match = Match.new(recorded.game, recorded.options, seed=recorded.seed)
+    match = Match.new(recorded.game, recorded.options, secret=recorded.secret)
     early, stream = observe(match, [0]), Stream(0)
     stream.advance(early.of[0])
     for move in recorded.history[:40]:

@@ -18,7 +18,7 @@ def outlook(game: Game, options: Mapping[str, str], effort: Effort, seed: int) -
     """A mean over fresh deals; how much they differ says how sure it is."""
     together = Sample(len(game.seats_at(options)))
     for deal in range(DEALS):
-        match = Match.new(game, options, seed=scramble(seed + deal).to_bytes(32, "big"))
+        match = Match.new(game, options, secret=scramble(seed + deal).to_bytes(32, "big"))
         seat = match.actors[0]
         expected = steady(game, match.view(seat), seat, max(8, 2 * effort.simulations // DEALS), seed + deal)
         together.add(estimate.value for estimate in expected)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tatami.kernel.victory import winners
+
 
 def shares(scores: Sequence[int]) -> list[float]:
     """Each seat's share of the victory.
 
     Everybody who has won has won whole, be it a team or a tie; if all have won or nobody has, all share alike.
     """
-    best = max(scores)
-    winners = sum(1 for points in scores if points == best > 0)
-    if winners in (0, len(scores)):
+    won = winners(scores)
+    if len(won) in (0, len(scores)):
         return [1 / len(scores)] * len(scores)
-    return [float(points == best) for points in scores]
+    return [float(seat in won) for seat in range(len(scores))]
 
 
 def worth(scores: Sequence[int]) -> list[float]:

@@ -15,7 +15,8 @@ help-games = list the games with their options
 help-simulate = let bots play many games and count who wins
 help-replay = see a match again, move by move
 help-verify = check a match file
-help-verify-long = Check that a finished match is fair and whole: the seed that was committed to, every move, the result and the last position. Exit code 0 if all is right, 1 if something is wrong, 3 if the match is not over.
+help-verify-commitment = a commitment that was shown before the match; all draws must follow from such (may be given several times)
+help-verify-long = Check that a finished match is fair and whole: the secret that was committed to, every move, the result and the last position. Exit code 0 if all is right, 1 if something is wrong, 3 if the match is not over.
 help-game = a game’s name; see “tatami games”
 help-seat = the side you take; you are asked if you do not say
 help-bot = who plays the other side: random, novice, instinct, adept or master; bold-master and careful-master play in a style of their own
@@ -102,7 +103,13 @@ verify-in-progress = { $moves ->
 }
 verify-wrong = Wrong: { $field }
 verify-rules = { $game }, rules { $version }, with the options of the file
-verify-commitment = the seed is the one committed to: { $commitment }
+verify-commitment = the draws follow from the secret that was committed to: { $commitment }
+verify-part = moves { $first } to { $last }: the draws follow from the secret that was committed to: { $commitment }
+verify-added = { $people ->
+    [one] one person added random bytes to it
+   *[other] { $people } people added random bytes to it
+}
+verify-not-committed = Not committed to: { $commitment }
 verify-moves = { $moves ->
     [one] one move, legal when it was played
    *[other] { $moves } moves, each legal when it was played
@@ -113,8 +120,9 @@ verify-alone = { $points ->
    *[other] { $points } points
 }
 verify-nobody = nobody wins
-verify-position = the last position, byte for byte
+verify-position = the last position
 verify-right = This match is fair and whole.
+verify-unproved = Not proved by a file: that the commitment was shown before the first move (compare it with what you saw, or name it with --commitment), who the players were, and that somebody resigned or ran out of time.
 
 compiling = Compiling { $game }, once: { $rule }
 simulating = Playing

@@ -15,6 +15,7 @@ help-games = la liste des jeux et de leurs options
 help-simulate = faire jouer des robots et compter les victoires
 help-replay = revoir une partie, coup par coup
 help-verify = vérifier le fichier d’une partie
+help-verify-commitment = une promesse montrée avant la partie ; tous les tirages doivent en découler (peut être donnée plusieurs fois)
 help-verify-long = Vérifier qu’une partie terminée est régulière et complète : la graine promise, chaque coup, le résultat et la dernière position. Code de sortie 0 si tout est juste, 1 si quelque chose est faux, 3 si la partie n’est pas terminée.
 help-game = le nom d’un jeu ; voir « tatami games »
 help-seat = votre camp ; il vous est demandé si vous ne dites rien
@@ -102,7 +103,13 @@ verify-in-progress = { $moves ->
 }
 verify-wrong = Faux : { $field }
 verify-rules = { $game }, règles { $version }, avec les options du fichier
-verify-commitment = la graine est celle qui était promise : { $commitment }
+verify-commitment = les tirages découlent du secret promis : { $commitment }
+verify-part = coups { $first } à { $last } : les tirages découlent du secret promis : { $commitment }
+verify-added = { $people ->
+    [one] { $people } personne y a ajouté des octets au hasard
+   *[other] { $people } personnes y ont ajouté des octets au hasard
+}
+verify-not-committed = Jamais promis : { $commitment }
 verify-moves = { $moves ->
     [one] { $moves } coup, permis quand il fut joué
    *[other] { $moves } coups, chacun permis quand il fut joué
@@ -113,8 +120,9 @@ verify-alone = { $points ->
    *[other] { $points } points
 }
 verify-nobody = personne ne gagne
-verify-position = la dernière position, octet par octet
+verify-position = la dernière position
 verify-right = Cette partie est régulière et complète.
+verify-unproved = Ce qu’un fichier ne prouve pas : que la promesse a été montrée avant le premier coup (comparez-la à ce que vous avez vu, ou donnez-la avec --commitment), qui étaient les joueurs, et que quelqu’un a abandonné ou dépassé son temps.
 
 compiling = Compilation de { $game }, une seule fois : { $rule }
 simulating = Parties jouées

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tatami.kernel.choices import allowed
+from tatami.kernel.engines.caches import keep_fresh
 from tatami.kernel.engines.library import library_file, places, records_of
 from tatami.kernel.events import SPECTATOR, Log
 from tatami.kernel.game import Game
@@ -127,8 +128,10 @@ def _address(memory: bytearray) -> Any:
 @functools.cache
 def library(game: Game) -> Library | None:
     """The game's library, if it has been made and this machine can load it."""
+    file = library_file(game)
+    keep_fresh(file)
     try:
-        return Library(game, library_file(game))
+        return Library(game, file)
     except OSError:
         return None
 

@@ -18,6 +18,7 @@ import platformdirs
 from numba import njit
 
 from tatami.kernel.engines.binding import Binder, twin
+from tatami.kernel.engines.caches import keep_fresh
 from tatami.kernel.engines.primitives import COMPILED
 from tatami.kernel.engines.signatures import constant, signature
 from tatami.kernel.game import Game
@@ -45,6 +46,7 @@ class Native:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.cache = cache_folder(game)
+        keep_fresh(self.cache)
         self._binders = {logged: self._binder(logged) for logged in (False, True)}
         self._ready: dict[tuple[Callable[..., Any], bool], Any] = {}
         self._compiled = 0

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from tatami import games
 from tatami.match import BadFile, Match
+from tatami.match.fairness import Luck
 from tatami.match.file import from_json
 from tatami.match.replay import position_hash
 from tatami.server.errors import Reason, Refusal
@@ -42,7 +43,7 @@ async def import_file(tables: TableRegistry, person: Person, values: Any) -> Hea
     header = new_header(match.game, match.options, person, guests).changed(
         status=Status.OVER,
         private=True,
-        seal=Seal(match.commitment, match.seed),
+        seal=Seal(match.commitment, match.secret),
         origin=Origin(seeds=_seeds(match.earlier)),
     )
     if match.forfeit is not None:
@@ -59,14 +60,14 @@ async def branch(tables: TableRegistry, person: Person, table: Table, wanted: Br
         raise Refusal(Reason.NO_SUCH_MOMENT, count=len(found))
     ply = found[wanted.moment].ply
     header = new_header(match.game, match.options, person, chosen_seats(match.seats, wanted.seats, person))
-    seeds = (*(pair for pair in match.earlier if pair[0] < ply), (ply, match.seed_of(ply)))
+    seeds = (*(pair for pair in match.earlier if pair[0] < ply), (ply, match.luck_of(ply)))
     header = header.changed(private=True, origin=Origin(branch_of=table.header.id, seeds=_seeds(seeds)))
     await tables.create(header, _entries(match)[:ply])
     return header
 
 
-def _seeds(earlier: tuple[tuple[int, bytes], ...]) -> tuple[tuple[int, str], ...]:
-    return tuple((ply, seed.hex()) for ply, seed in earlier)
+def _seeds(earlier: tuple[tuple[int, Luck], ...]) -> tuple[tuple[int, str], ...]:
+    return tuple((ply, luck.secret.hex()) for ply, luck in earlier)
 
 
 def _entries(match: Match) -> list[MoveRecord]:

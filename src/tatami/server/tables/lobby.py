@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from tatami import games
 from tatami.kernel.game import Game
 from tatami.kernel.options import UnknownOption
-from tatami.match.fairness import commitment, new_seed
+from tatami.match.fairness import commitment, new_secret
 from tatami.server import timestamps
 from tatami.server.errors import Reason, Refusal
 from tatami.server.tables.registry import TableRegistry
@@ -78,7 +78,7 @@ def new_table_id() -> str:
 
 def new_header(game: Game, options: dict[str, str], host: Person, seats: tuple[Occupant, ...]) -> Header:
     """An open table with a new seed."""
-    seed = new_seed()
+    seed = new_secret()
     seal = Seal(commitment(seed), seed)
     return Header(new_table_id(), game.name, options, host.id, seats, Rules(game.version), seal)
 

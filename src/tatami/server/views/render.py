@@ -151,7 +151,7 @@ def _outcome(match: Match, result: Result | None, view: Position, guide: Guide[P
         return None
     winners = [match.seats[seat] for seat in result.winners]
     ended, by = ("played", None) if match.forfeit is None else (match.forfeit.how, match.seats[match.forfeit.seat])
-    return Outcome(_scores(match, result, view, guide), winners, match.seed.hex(), ended, by)
+    return Outcome(_scores(match, result, view, guide), winners, match.secret.hex(), ended, by)
 
 
 def _scores(match: Match, result: Result, view: Position, guide: Guide[Position]) -> dict[str, int]:

@@ -57,11 +57,13 @@ from tatami.games.ronin.rules.scout import (
 )
 from tatami.games.ronin.rules.setting_up import allow_returns, lay_out, return_mission
 from tatami.games.ronin.rules.supplies import allow_gains, gain, gain_refusal
-from tatami.games.ronin.state import Japan, Question, Spot, Step
+from tatami.games.ronin.state import Ending, Japan, Question, Spot, Step
 from tatami.kernel.events import Log
 from tatami.kernel.masks import allow, allow_many
 from tatami.kernel.record import Words
 from tatami.kernel.rule import rule
+
+LOST = -1  # the score of both when a duel is the shogun's
 
 __all__ = ["actors", "check", "legal", "over", "play", "refusal", "score", "setup", "stage"]
 
@@ -80,13 +82,13 @@ def over(s: Japan) -> bool:
 
 @rule
 def score(s: Japan, out: Words) -> None:
-    """Solo: the points. Else the players a seat leaves behind: the winner all others, nobody any if a duel ties."""
+    """Solo: the points. Else the players a seat leaves behind; if a duel ties, less than nothing: both have lost."""
     for seat in range(players(s)):
         out[seat] = 0
         if is_solo(s):
             out[seat] = s.points[seat]
         elif over(s):
-            out[seat] = players_behind(s, seat)
+            out[seat] = LOST if s.ending == Ending.SHOGUN else players_behind(s, seat)
 
 
 @rule
