@@ -52,7 +52,7 @@ class Fate:
 
     def rule(self, patch: pytest.MonkeyPatch) -> None:
         """Over the server."""
-        patch.setattr(lobby, "new_seed", lambda: bytes(32))
+        patch.setattr(lobby, "new_secret", lambda: bytes(32))
         patch.setattr(lobby, "new_table_id", lambda: next(self.names))
         patch.setattr(accounts, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
         patch.setattr("tatami.server.bots.hints.secrets.randbelow", lambda _: 7)
