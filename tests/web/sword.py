@@ -57,7 +57,7 @@ def find_scene(wanted: Callable[[Feud, int, set[str]], bool], players: int = 5, 
     """The first position between bots that is wanted: what is known, who decides, and the kinds of legal moves."""
     game = games.find(GAME)
     for seed in range(SEEDS):
-        match = Match.new(game, {"players": PLAYERS[players], **options}, seed=bytes([seed % 256, seed // 256]) * 16)
+        match = Match.new(game, {"players": PLAYERS[players], **options}, secret=bytes([seed % 256, seed // 256]) * 16)
         luck = random.Random(seed)
         minds = [bots.find("instinct", game, luck) for _ in match.seats]
         found: tuple[int, str] | None = None
