@@ -133,6 +133,7 @@ def _verify_and_play_again(ann: Screen, bob: Screen) -> None:
 
 
 def test_a_whole_match_by_the_keyboard_alone(visit: Callable[..., Screen], house: House) -> None:
+    """The focus is never lost, and one key confirms."""
     ann = visit()
     table = ann.begin("Attacker")
     rival = Rival(house.url, table, "defender")
@@ -142,12 +143,14 @@ def test_a_whole_match_by_the_keyboard_alone(visit: Callable[..., Screen], house
         rival.wait_for_turn("defender")
         rival.play(*defence(posts))
         _walk_the_ring(ann, wave)
-        _press(ann, "done")
+        _confirm(ann, "done")
         ann.expect_step("ronin", day)
         rival.wait_for_turn("defender")
         rival.play("done")
         ann.expect_step("areas", day)
-        _press(ann, "done")
+        _expect_focus(ann)
+        _confirm(ann, "done")
+        _expect_focus(ann)
     expect(ann.page.get_by_test_id("ending")).to_contain_text("You win")
     rival.leave()
 
@@ -174,7 +177,9 @@ def test_keys_lead_from_a_ronin_to_the_ring_and_on(visit: Callable[..., Screen],
         bob.page.keyboard.press("Enter")
         _walk(bob, place)
         expect(bob.page.get_by_test_id("waiting")).to_have_text(str(len(FIRST_POSTS) - count))
-    _press(bob, "done")
+    expect(bob.move("done")).to_be_focused()
+    _confirm(bob, "done")
+    _expect_focus(bob)
     bob.expect_prompt("Attacker is choosing")
     rival.leave()
 
@@ -189,10 +194,17 @@ def _walk(screen: Screen, place: str) -> None:
     screen.page.keyboard.press("Enter")
 
 
-def _press(screen: Screen, move: str) -> None:
-    """One key presses the main button, wherever the focus is."""
-    expect(screen.move(move)).to_be_enabled()
-    screen.page.keyboard.press("c")
+def _confirm(screen: Screen, move: str) -> None:
+    """One key, wherever the focus is: Enter on the button itself, or the key for the main button."""
+    button = screen.move(move)
+    expect(button).to_be_enabled()
+    focused = screen.page.evaluate("document.activeElement.dataset.move") == move
+    screen.page.keyboard.press("Enter" if focused else "c")
+    expect(button).to_have_count(0)
+
+
+def _expect_focus(screen: Screen) -> None:
+    screen.page.wait_for_function("document.activeElement !== document.body")
 
 
 def test_a_whole_match_by_touch_on_a_small_screen(visit: Callable[..., Screen], house: House) -> None:

@@ -243,19 +243,48 @@ def test_two_clicks_lead_to_a_guided_game_against_a_bot(visit: Callable[..., Scr
     expect(ann.page).to_have_title("● Your turn · 7 Ronin")
 
 
-@pytest.mark.parametrize("title", ["Samurai Sword"])
-def test_the_other_games_can_be_played_by_menu(visit: Callable[..., Screen], title: str) -> None:
+def test_a_first_visit_leaves_no_error_in_the_console(visit: Callable[..., Screen]) -> None:
     ann = visit()
-    ann.page.goto("/")
-    card = ann.page.get_by_role("article", name=title, exact=True)
-    card.get_by_role("button", name="Play a bot").click()
-    card.get_by_role("combobox", name="Against").select_option("random")
-    card.get_by_role("button", name="Start").click()
-    moves = ann.page.locator("[data-move]:enabled")
-    expect(moves.first).to_be_visible()
-    moves.first.click()
-    expect(ann.page.get_by_test_id("log")).not_to_contain_text("Nothing has happened yet")
-    ann.expect_accessible()
+    errors: list[str] = []
+    ann.page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    for _ in ("first", "second"):
+        ann.page.goto("/")
+        expect(ann.page.get_by_role("article", name="7 Ronin")).to_be_visible()
+    assert errors == []
+
+
+def test_the_log_is_one_stop_with_arrows_inside(seated: tuple[Screen, Rival, str]) -> None:
+    ann, _, _ = seated
+    for place in FIRST_WAVE:
+        ann.place(place).click()
+    lines = ann.page.get_by_test_id("log").get_by_role("button")
+    expect(lines).to_have_count(len(FIRST_WAVE))
+    ann.page.get_by_placeholder("Find in the log").focus()
+    ann.page.keyboard.press("Tab")
+    expect(lines.first).to_be_focused()
+    ann.page.keyboard.press("ArrowDown")
+    expect(lines.nth(1)).to_be_focused()
+    ann.page.keyboard.press("End")
+    expect(lines.last).to_be_focused()
+    ann.page.keyboard.press("Tab")
+    assert not ann.page.evaluate("document.activeElement.matches('[data-testid=log] *')")
+
+
+def test_lessons_are_not_repeated_and_a_guided_game_may_be_played_again(visit: Callable[..., Screen]) -> None:
+    ann = visit()
+    ann.begin("Defender", "Learn by playing")
+    lesson = ann.page.get_by_role("complementary", name="Guided first game")
+    lesson.get_by_role("button", name="Understood").click()
+    expect(lesson).to_contain_text("Pick a ronin")
+    ann.page.reload()
+    expect(lesson).to_contain_text("Pick a ronin")
+    ann.page.get_by_role("tab", name="Table").click()
+    ann.page.get_by_role("button", name="Resign").click()
+    ann.page.get_by_role("button", name="Yes, resign").click()
+    ending = ann.page.get_by_test_id("ending")
+    expect(ending.get_by_role("button", name="on my own")).to_be_visible()
+    ending.get_by_role("button", name="guided").click()
+    expect(lesson).to_be_visible()
 
 
 def test_a_long_press_tells_and_does_nothing(visit: Callable[..., Screen]) -> None:
