@@ -82,7 +82,7 @@ def test_a_thing_is_told_about_by_hover_and_focus(visit: Callable[..., Screen], 
 def test_every_part_is_for_everybody(visit: Callable[..., Screen], parts: str, width: int) -> None:
     eve = visit(viewport={"width": width, "height": 900})
     for scheme in ("light", "dark"):
-        eve.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        eve.page.emulate_media(color_scheme=scheme)
         eve.page.goto(parts)
         expect(eve.page.get_by_role("heading", name="Parts")).to_be_visible()
         eve.expect_accessible()
