@@ -428,3 +428,22 @@ solo-over = { $points ->
 }
 rematch-guided = Play again, guided
 rematch-alone = Play again on my own
+
+## The guided games of Ronin
+
+lesson-ronin-solo-aim = You lead four ronin for four rounds, alone against a neutral shogun. Points are your rank: above 100 you are on the way, above 150 a shogun would take you, above 200 you are a samurai. Most points come from missions.
+lesson-ronin-duel-aim = You and one other lead four ronin each for four rounds; a neutral shogun stands between you. Most points win, and a tie is the shogun’s. Most points come from missions.
+lesson-ronin-many-aim = Everybody leads ronin for four rounds. The most points win, and most points come from missions.
+lesson-ronin-keep = These are your first missions. Each is a road between two cities: stand in one of them, pay its goods, and you get the smaller points; stand in both for the larger. Touch the one that you give back. Roads that share a city are good company.
+lesson-ronin-solo-shogun = The shogun’s card says where his four ronin stand this round and in which region he builds. You cannot go where he stands, and where he leads you may take only the good on the horse-head space.
+lesson-ronin-duel-shogun = The shogun’s card says where his four ronin stand this round and in which region he builds. You cannot go where he stands, and he wins every tie: at his turn the good on the horse-head space is gone.
+lesson-ronin-solo-place = Alone, you draw mission cards to place with: the ronin goes to a city on one of them. Touch a ronin, then a city with a dashed line. Rest the pointer on a city, or touch it once, to see what it would give. A blue number counts the missions of yours that it serves.
+lesson-ronin-place = Touch a ronin, then a city with a dashed line. Rest the pointer on a city, or touch it once, to see what it would give. A blue number counts the missions of yours that it serves.
+lesson-ronin-act = Now the tile of the city: its action, or two points instead. A scroll brings a mission, a hat a character, a cup three spaces at tea, a tower a castle, a flag more points each time, the circle two tokens that stand for any good. Touch the mission, the character or the region itself.
+lesson-ronin-collect = Goods are taken region by region. The small signs show everybody’s influence, who takes first on the left: one for each ronin around the region, one for a castle. Touch a good to take it.
+lesson-ronin-missions = Touch a mission whose city you stand in: a payment is proposed. Touch a slot to change it; tokens stand for any good. You may pay a part now and the rest in another round. When you can do no more, say that you are done.
+lesson-ronin-limits = Only four goods and three tokens are kept from round to round. What lies on missions does not count, so paying in part saves goods.
+lesson-ronin-tea = The tea track breaks every tie, and gold spaces give something once. Three spaces are one cup.
+lesson-ronin-bonus = Completed missions with matching virtues buy bonus tiles: two of one virtue, or three different ones. The green number says what a tile would be worth to you now.
+lesson-ronin-last = The last round. Unfinished missions give nothing now: go where you can still pay.
+lesson-ronin-over = That was a whole game. Look at your points by source, and try the daily challenge: the same draws for everybody.

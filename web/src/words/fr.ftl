@@ -431,3 +431,22 @@ solo-over = { $points ->
 }
 rematch-guided = Rejouer, guidé
 rematch-alone = Rejouer sans guide
+
+## Les parties guidées de Ronin
+
+lesson-ronin-solo-aim = Vous menez quatre ronin pendant quatre tours, seul contre un shogun neutre. Vos points sont votre rang : au-delà de 100 vous êtes en chemin, au-delà de 150 un shogun vous prendrait, au-delà de 200 vous êtes un samouraï. La plupart des points viennent des missions.
+lesson-ronin-duel-aim = Vous et un autre menez quatre ronin chacun pendant quatre tours ; un shogun neutre se tient entre vous. Le plus de points gagne, et l’égalité est au shogun. La plupart des points viennent des missions.
+lesson-ronin-many-aim = Chacun mène des ronin pendant quatre tours. Le plus de points gagne, et la plupart viennent des missions.
+lesson-ronin-keep = Voici vos premières missions. Chacune est une route entre deux villes : soyez dans l’une, payez ses ressources, et vous aurez les points les plus bas ; soyez dans les deux pour les plus hauts. Touchez celle que vous rendez. Des routes qui partagent une ville vont bien ensemble.
+lesson-ronin-solo-shogun = La carte du shogun dit où sont ses quatre ronin ce tour-ci et dans quelle région il bâtit. Vous ne pouvez aller où il est, et où il domine vous ne pouvez prendre que la ressource de la tête de cheval.
+lesson-ronin-duel-shogun = La carte du shogun dit où sont ses quatre ronin ce tour-ci et dans quelle région il bâtit. Vous ne pouvez aller où il est, et il gagne toute égalité : à son tour, la ressource de la tête de cheval disparaît.
+lesson-ronin-solo-place = Seul, vous piochez des missions pour placer : le ronin va dans une ville de l’une d’elles. Touchez un ronin, puis une ville au trait interrompu. Laissez le pointeur sur une ville, ou touchez-la une fois, pour voir ce qu’elle donnerait. Un nombre bleu compte celles de vos missions qu’elle sert.
+lesson-ronin-place = Touchez un ronin, puis une ville au trait interrompu. Laissez le pointeur sur une ville, ou touchez-la une fois, pour voir ce qu’elle donnerait. Un nombre bleu compte celles de vos missions qu’elle sert.
+lesson-ronin-act = Voici la tuile de la ville : son action, ou deux points à la place. Un rouleau apporte une mission, un chapeau un personnage, une tasse trois cases de thé, une tour un château, un étendard des points de plus en plus nombreux, le cercle deux jetons qui valent toute ressource. Touchez la mission, le personnage ou la région même.
+lesson-ronin-collect = Les ressources se prennent région par région. Les petits signes montrent l’influence de chacun, qui prend d’abord à gauche : un par ronin autour de la région, un pour un château. Touchez une ressource pour la prendre.
+lesson-ronin-missions = Touchez une mission dont vous occupez une ville : un paiement est proposé. Touchez une case pour le changer ; les jetons valent toute ressource. Vous pouvez payer une partie maintenant et le reste à un autre tour. Quand il n’y a plus rien à faire, dites que c’est tout.
+lesson-ronin-limits = On ne garde que quatre ressources et trois jetons d’un tour à l’autre. Ce qui est posé sur des missions ne compte pas : payer en partie sauve des ressources.
+lesson-ronin-tea = La piste de thé tranche chaque égalité, et ses cases dorées donnent une fois. Trois cases font une tasse.
+lesson-ronin-bonus = Des missions accomplies aux vertus assorties achètent des tuiles bonus : deux d’une vertu, ou trois différentes. Le nombre vert dit ce qu’une tuile vous vaudrait maintenant.
+lesson-ronin-last = Le dernier tour. Les missions inachevées ne donnent plus rien : allez où vous pouvez encore payer.
+lesson-ronin-over = C’était une partie entière. Regardez vos points par source, et essayez le défi du jour : les mêmes tirages pour tous.

@@ -94,7 +94,7 @@ export const CROSSINGS: readonly { between: readonly [Region, Region]; from: str
   { between: ["kinai", "shikoku"], from: "awaji", to: "naruto" },
   { between: ["chugoku", "shikoku"], from: "hiroshima", to: "iyo" },
   { between: ["chugoku", "kyushu"], from: "shimonoseki", to: "moji" },
-  { between: ["shikoku", "kyushu"], from: "sada", to: "bungo" },
+  { between: ["shikoku", "kyushu"], from: "shimonoseki", to: "sada" },
 ];
 
 export function corner(name: string): Point {
