@@ -1,7 +1,7 @@
 /** The guided first game, alone and as a duel: what to know, when it matters. */
 import type { View } from "../../made/ronin.ts";
 import type { Lesson } from "../boards.ts";
-import { heldBy, playersOf, stageOf, viewOf } from "./japan.ts";
+import { playersOf, stageOf, viewOf } from "./japan.ts";
 
 const MANY = 3; // players without a shogun
 
@@ -27,7 +27,7 @@ export const lessons: Lesson[] = [
   lesson("place", (view, mine) => mine && !solo(view) && at(view, "place")),
   lesson("act", (view, mine) => mine && at(view, "act")),
   lesson("collect", (view, mine) => mine && at(view, "collect")),
-  lesson("missions", (view, mine) => mine && at(view, "missions") && heldBy(view, 0).length > 0),
+  lesson("missions", (view, mine) => mine && at(view, "missions")),
   lesson("limits", (view, mine) => mine && at(view, "limits")),
   lesson("tea", (view, mine) => mine && at(view, "place", 2)),
   lesson("bonus", (view, mine) => mine && at(view, "missions", 2)),
