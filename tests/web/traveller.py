@@ -14,6 +14,7 @@ PLAYERS = ("one", "two", "three", "four", "five")
 SEATS = ("vermilion", "indigo", "moss", "gold", "ink")
 PAUSE = 25  # milliseconds until one looks again
 PATIENCE = 800  # looks without anything to do
+MOST_TABS = 120
 MOST_TOUCHES = 1500  # of a whole match, and looks between them
 
 # What lies on the table, in one look: what may be touched, the buttons, what is picked up, and whether it has ended.
@@ -100,19 +101,27 @@ def by_finger(page: Page, what: str) -> None:
     page.locator(what).first.tap()
 
 
+# Whether something has the focus (0), or lies before it (-1) or after it (1) in the order of the page.
+WAY = """what => {
+  const [wanted, here] = [document.querySelector(what), document.activeElement];
+  if (!wanted || !here || wanted === here) return wanted === here ? 0 : 1;
+  return here.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING ? -1 : 1;
+}"""
+
+
 def by_keys(page: Page, what: str) -> None:
-    """Tab to it, then Enter; arrow keys would do as well."""
-    for _ in range(120):
-        if page.evaluate("what => document.activeElement?.matches(what) ?? false", what):
+    """Tab there, forwards or backwards, then Enter."""
+    for _ in range(MOST_TABS):
+        way = page.evaluate(WAY, what)
+        if way == 0:
             page.keyboard.press("Enter")
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
     raise AssertionError(f"no key leads to {what}")
 
 
 def lay(screen: Screen, url: str, players: int, others: str = "bot:random") -> str:
     """A table with me in the first seat; gives its name."""
-    screen.page.goto("/")
     request = screen.page.request
     request.post(f"{url}/api/me", data={"nickname": "Hare"})
     seats = {seat: "me" if seat == SEATS[0] else others for seat in SEATS[:players]}

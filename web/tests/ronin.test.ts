@@ -9,7 +9,7 @@ import { meant, onlyRonin, pathOf } from "../src/boards/ronin/choices.ts";
 import { cityAt, CROSSINGS, frameOf, near, regionAt, sharedSides } from "../src/boards/ronin/geometry.ts";
 import { asked, goodsIn, lookedAt, stageOf } from "../src/boards/ronin/japan.ts";
 import { lacking, payments, proposed, turned } from "../src/boards/ronin/payment.ts";
-import { courseOf, sourcesOf } from "../src/boards/ronin/points.ts";
+import { roundsOf, sourcesOf } from "../src/boards/ronin/points.ts";
 import { after } from "../src/boards/ronin/scene.ts";
 import {
   AT_HOME,
@@ -206,7 +206,15 @@ describe("what was told", () => {
       ["missions", [10, 0]],
       ["no-deed", [0, 2]],
     ]);
-    expect(courseOf(events, "vermilion")).toEqual([0, 7, 10]);
+  });
+
+  it("gives the points round by round, and at last the end's", () => {
+    const round = (number: number): Happening => ({ name: "round-begins", arguments: { round: number }, text: "" });
+    const end: Happening = { name: "solo-ended", arguments: { points: 12, ending: "ending-without-honour" }, text: "" };
+    const events = [round(1), scored("vermilion", 7, "mission"), round(2), scored("vermilion", 2, "tea"), round(3), round(4)];
+    expect(roundsOf(events, "vermilion")).toEqual([7, 9, 9]);
+    expect(roundsOf([...events, scored("vermilion", 3, "castle-groups"), end], "vermilion")).toEqual([7, 9, 9, 9, 12]);
+    expect(roundsOf([...events, end], "vermilion")).toEqual([7, 9, 9, 9, 9]);
   });
 
   it("changes the table event by event", () => {

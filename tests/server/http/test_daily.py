@@ -27,7 +27,8 @@ def day(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_everybody_meets_the_same_draws_and_the_scores_are_compared(ann: Visitor, bob: Visitor, day: list[int]) -> None:
-    assert ann.get("/api/daily").json() == {"day": "2023-11-14", "game": "ronin", "table": None, "scores": []}
+    before = ann.get("/api/daily").json()
+    assert (before["day"], before["game"], before["table"], before["scores"]) == ("2023-11-14", "ronin", None, [])
     tables = [who.post("/api/daily").json() for who in (ann, bob)]
     assert tables[0]["commitment"] == tables[1]["commitment"]
     assert tables[0]["id"] != tables[1]["id"]
@@ -62,3 +63,26 @@ def test_what_is_drawn_in_a_challenge_stands_and_bots_do_not_score(ann: Visitor)
         while not seen.state["outcome"]:
             seen.next()
     assert ann.get("/api/daily").json()["scores"] == []
+
+
+def test_the_last_seven_days_and_the_best_games_as_curves(ann: Visitor, bob: Visitor, day: list[int]) -> None:
+    for who in (ann, bob):
+        with who.at(who.post("/api/daily").json()["id"]) as seen:
+            to_the_end(seen)
+            score = seen.state["view"]["points"][0]
+    told = ann.get("/api/daily").json()
+    assert told["best"] == score
+    assert [each["day"] for each in told["days"]] == [f"2023-11-{number:02}" for number in range(14, 7, -1)]
+    assert told["days"][0] == {"day": "2023-11-14", "best": score, "name": "Ann", "yours": score}
+    assert told["days"][1] == {"day": "2023-11-13", "best": None, "name": None, "yours": None}
+    (curve,) = told["curves"]  # Ann's own best is today's best too
+    assert (curve["name"], curve["you"], len(curve["points"]), curve["points"][-1]) == ("Ann", True, 5, score)
+    assert curve["points"] == sorted(curve["points"])
+    assert [(each["name"], each["you"]) for each in bob.get("/api/daily").json()["curves"]] == [
+        ("Ann", False),
+        ("Bob", True),
+    ]
+    day[0] += TOMORROW
+    later = ann.get("/api/daily").json()
+    assert (later["best"], later["scores"], later["days"][1]["yours"]) == (score, [], score)
+    assert "seed" not in str(later)

@@ -227,11 +227,28 @@ export interface Score {
   you: boolean;
 }
 
+export interface DailyResult {
+  day: string;
+  best: number | null;
+  name: string | null;
+  yours: number | null;
+}
+
+export interface ScoreCurve {
+  day: string;
+  name: string;
+  you: boolean;
+  points: number[];
+}
+
 export interface Daily {
   day: string;
   game: string;
   table: string | null;
   scores: Score[];
+  best: number | null;
+  days: DailyResult[];
+  curves: ScoreCurve[];
 }
 
 export interface Health {

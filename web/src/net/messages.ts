@@ -3,6 +3,7 @@ import type { AnalysisInfo } from "../made/wire.ts";
 
 export type {
   Answer as Frame,
+  Daily,
   ChatLineInfo as Said,
   ClockInfo as Clock,
   Event as Happening,
@@ -67,11 +68,4 @@ export interface Code {
   seconds: number;
   address: string;
   picture: string;
-}
-
-export interface Daily {
-  day: string;
-  game: string;
-  table: string | null;
-  scores: { name: string; score: number; you: boolean }[];
 }

@@ -112,13 +112,34 @@ class Score(Struct):
     you: bool
 
 
+class DailyResult(Struct):
+    """The best score of a day and who reached it, and your own."""
+
+    day: str
+    best: int | None
+    name: str | None
+    yours: int | None
+
+
+class ScoreCurve(Struct):
+    """A finished challenge as a curve: the points after each round and, last, the final score."""
+
+    day: str
+    name: str
+    you: bool
+    points: list[int]
+
+
 class Daily(Struct):
-    """The challenge of a day: your table, if you have begun, and the best."""
+    """The challenge of a day: your table, if you have begun, the scores, the last days, the best games as curves."""
 
     day: str
     game: str
     table: str | None
     scores: list[Score]
+    best: int | None  # of all your challenges
+    days: list[DailyResult]  # the last seven, today first
+    curves: list[ScoreCurve]  # today's best, and your own best
 
 
 class Health(Struct):

@@ -9,6 +9,8 @@ import hashlib
 import hmac
 
 from tatami import games
+from tatami.games.ronin.state import Japan
+from tatami.match import Match
 from tatami.match.fairness import commitment
 from tatami.server.tables.lobby import new_header
 from tatami.server.tables.registry import TableRegistry
@@ -40,3 +42,10 @@ async def _create(tables: TableRegistry, person: Person, day: str) -> Header:
     async with table.lock:
         await table.start()
     return table.header
+
+
+def points_by_round(match: Match) -> list[int]:
+    """The points at the end of each round of a finished challenge and, last, the final score."""
+    *positions, final = (Japan.from_bytes(packed) for packed in match.positions())
+    points = {position.round_number: position.points[0] for position in positions if position.round_number > 0}
+    return [*points.values(), final.points[0]]

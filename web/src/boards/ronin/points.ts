@@ -37,13 +37,23 @@ export function sourcesOf(events: Happening[], players: number): [string, number
   });
 }
 
-/** The points of a seat after each event that gave it some: a curve. */
-export function courseOf(events: Happening[], seat: string): number[] {
+const AT_THE_END = ["cause-castle-groups", "cause-bonus-tiles"];
+
+/** The points of a seat at the end of each round so far and, once the match is over, the final score. */
+export function roundsOf(events: Happening[], seat: string): number[] {
   let sum = 0;
-  const course = [0];
+  let ended = false;
+  const course: number[] = [];
   for (const happening of events) {
     const event = eventOf<Events>(happening);
-    if (event.name === "scored" && event.arguments.seat === `seat-${seat}`) course.push((sum += event.arguments.points));
+    if (event.name === "round-begins" && event.arguments.round > 1) course.push(sum);
+    else if (event.name === "scored") {
+      if (!ended && AT_THE_END.includes(event.arguments.cause)) {
+        course.push(sum);
+        ended = true;
+      }
+      if (event.arguments.seat === `seat-${seat}`) sum += event.arguments.points;
+    } else if (event.name === "solo-ended") course.push(...(ended ? [sum] : [sum, sum]));
   }
   return course;
 }
