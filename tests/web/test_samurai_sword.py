@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tatami.games.samurai_sword.components import CARDS
+from tatami.games.samurai_sword.components import CARDS, Card
 from tatami.games.samurai_sword.state import HIDDEN
+from tatami.kernel.events import spelled
 from web.screen import Screen
-from web.sword import PLAYERS, SEATS, Duelist
+from web.sword import PLAYERS, SEATS, Duelist, find_scene
 
 ASKED = ("parry", "cry", "jujutsu", "bushido")
 EVERY_OTHER_RULING = {
@@ -90,7 +91,9 @@ def test_two_people_and_the_bots_between_them(visit: Callable[..., Screen]) -> N
         for duelist in (ann, bob):
             state = duelist.state
             if state["acting"] and (state["things"] or state["done"]):
+                heard = duelist.updates
                 duelist.act(state)
+                duelist.settle(heard)
             duelist.page.wait_for_timeout(5)
     for duelist, place in ((ann, 0), (bob, 2)):
         expect_counted(duelist)
@@ -116,30 +119,23 @@ def _expect_no_secret(duelist: Duelist, place: int) -> None:
             assert event["name"] not in ("drew-card", "stolen-card") or f"seat-{SEATS[place]}" in seats
 
 
-def test_only_ones_own_cards_and_the_discards_lie_face_up(visit: Callable[..., Screen]) -> None:
-    duelist, eve = Duelist(visit()), visit()
-    table = duelist.lay(5)
+def test_only_what_one_may_know_lies_face_up(visit: Callable[..., Screen]) -> None:
+    """Cards: one's own and the top of the discards. Roles: one's own and the shogun's; to a spectator the shogun's."""
+    duelist, eve = Duelist(visit()), Duelist(visit())
+    wanted = find_scene(lambda view, seat, kinds: "done" in kinds and view.pile_size > 0 and seat != view.shogun)
+    table = duelist.play_on(wanted)
     duelist.wait_for_turn()
-    held = {
-        thing.removeprefix("card-")
-        for thing in duelist.page.eval_on_selector_all(
-            "[data-thing^=card-]", "things => things.map(t => t.dataset.thing)"
-        )
-    }
-    names = (
-        "bokken kiseru wakizashi bo kusarigama katana shuriken kanabo nodachi naginata nagayari tanegashima daikyu "
-        "focus armor fast-draw bushido parry geisha diversion battle-cry tea-ceremony daimyo breathing jujutsu"
-    ).split()
-    assert held == {name for name, count in zip(names, duelist.view["hand"][0], strict=True) if count > 0}
-    expect(duelist.page.locator("[data-testid=board] .card:not(.down)")).to_have_count(
-        min(1, duelist.view["pile_size"])
-    )
-    eve.page.goto(f"/table/{table}")
-    expect(eve.page.locator("[data-step]")).to_be_visible()
+    things = duelist.page.eval_on_selector_all("[data-thing^=card-]", "things => things.map(it => it.dataset.thing)")
+    hand = duelist.view["hand"][duelist.view["asked"]]
+    assert set(things) == {f"card-{spelled(card)}" for card in Card if hand[card] > 0}
+    eve.go(table)
     expect(eve.page.locator("[data-thing^=card-]")).to_have_count(0)
     expect(eve.page.get_by_test_id("open-notebook")).to_have_count(0)
-    assert all(set(row) == {HIDDEN} for row in json.loads(eve.frames[-1])["view"]["hand"][:5])
-    eve.expect_accessible()
+    for viewer, roles in ((duelist, 2), (eve, 1)):
+        expect(viewer.page.locator("[data-testid=board] .card:not(.down)")).to_have_count(1)
+        expect(viewer.page.locator(".plate .role")).to_have_count(roles)
+        viewer.screen.expect_accessible()
+    assert all(set(row) == {HIDDEN} for row in eve.view["hand"][:5])
 
 
 def test_a_whole_match_by_the_keyboard_alone(visit: Callable[..., Screen]) -> None:

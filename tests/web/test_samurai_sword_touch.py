@@ -210,7 +210,7 @@ def test_the_notebook_keeps_marks_and_tells_what_a_bot_believes(sit: Callable[..
     believed = _derived(duelist)["belief"][suspect]
     expect(cell).to_contain_text(f"{believed[1]}%")
     notebook.get_by_role("button", name=re.compile("^Why: ")).nth(_row(duelist, suspect, me)).click()
-    expect(notebook.locator(".deeds")).to_contain_text("less for the shogun’s side")
+    expect(notebook.locator(".deeds")).to_contain_text("more for a ninja")
     duelist.screen.expect_accessible()
     page.keyboard.press("Escape")
     expect(duelist.thing(f"seat-{SEATS[suspect]}")).to_contain_text("忍")

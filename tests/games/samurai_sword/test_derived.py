@@ -72,7 +72,7 @@ def test_harm_to_the_shogun_moves_the_belief_and_is_named_as_the_reason() -> Non
     after = found["belief"][2]
     assert after[Team.SHOGUN] < before[Team.SHOGUN]
     assert after[Team.NINJA] > before[Team.NINJA]
-    assert found["moved"][2][0] == after[Team.SHOGUN] - before[Team.SHOGUN]
+    assert found["moved"][2][0] == after[Team.NINJA] - before[Team.NINJA]
     assert not any(found["moved"][3])
 
 

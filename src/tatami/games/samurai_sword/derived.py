@@ -67,13 +67,13 @@ def _belief(view: Feud, seat: int, other: int) -> list[int]:
 
 
 def _moved(view: Feud, seat: int, other: int, target: int) -> int:
-    """By how many percent what a player did to another makes it likelier that it is on the shogun's side."""
+    """By how many percent what a player did to another makes it likelier that it is a ninja."""
     done = view.deeds[other][target]
     if done == 0 or view.role[other] != HIDDEN:
         return 0
-    now = chance(view, seat, other, Team.SHOGUN)
+    now = chance(view, seat, other, Team.NINJA)
     view.deeds[other][target] = 0
-    without = chance(view, seat, other, Team.SHOGUN)
+    without = chance(view, seat, other, Team.NINJA)
     view.deeds[other][target] = done
     return now - without
 

@@ -21,7 +21,7 @@ export interface Deed {
 
 export interface Deeds {
   target: Player;
-  moved: number; // percent more, or less, for the shogun's side
+  moved: number; // percent more, or less, for a ninja
   deeds: Deed[];
 }
 

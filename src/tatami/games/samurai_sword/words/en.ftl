@@ -514,9 +514,9 @@ belief-percent = %
 belief-ask = Show what a bot would believe
 belief-why = Why?
 belief-why-of = Why: { $character }
-belief-for = To { $character }: { $count } % more for the shogun’s side.
-belief-against = To { $character }: { $count } % less for the shogun’s side.
-belief-nothing = To { $character }: says nothing.
+belief-for = To { $character }: { $count }% more for a ninja.
+belief-against = To { $character }: { $count }% less for a ninja.
+belief-nothing = To { $character }: tells nothing.
 belief-no-deeds = Has done nothing to anybody yet: only the role cards count.
 belief-daimyo = { $count ->
     [one] Played a Daimyo instead of keeping it: speaks for the ronin.
