@@ -55,7 +55,7 @@ def test_a_whole_match_of_four_by_clicks(visit: Callable[..., Screen]) -> None:
 
 
 def test_two_people_play_a_whole_match_and_keep_their_secrets(visit: Callable[..., Screen]) -> None:
-    ann, bob = Ninja(visit(), seed=2), Ninja(visit(), seed=3)
+    ann, bob = Ninja(visit(), seed=2, brief=True), Ninja(visit(), seed=3, brief=True)
     table = ann.lay("two", "Black", against="Play with friends")
     bob.screen.join(table, "White")
     ann.screen.start()
@@ -112,7 +112,7 @@ def test_a_whole_match_by_the_keyboard_alone(visit: Callable[..., Screen]) -> No
 
 def test_a_whole_match_by_touch_on_a_small_screen(visit: Callable[..., Screen]) -> None:
     screen = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    ann = Ninja(screen, seed=5)
+    ann = Ninja(screen, seed=5, brief=True)
     ann.lay("three", "Purple")
     ann.play_on(ann.tap, lambda _: ann.expect_narrow_enough())
     ann.expect_the_end()

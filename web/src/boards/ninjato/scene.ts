@@ -288,16 +288,16 @@ function carryOff(kyoto: Kyoto, seat: number): void {
 /** Milliseconds; what is not named is shown with what follows it. */
 const TIMES: Partial<Record<keyof Events, number>> = {
   "goes-first": 700,
-  "sentry-stands": 700,
-  "guard-appears": 800,
+  "sentry-stands": 650,
+  "guard-appears": 700,
   "elite-appears": 1000,
   "turned-red": 800,
   "mode-changed": 600,
   exchanged: 800,
-  "treasure-won": 700,
+  "treasure-won": 550,
   failed: 800,
   kept: 600,
-  left: 700,
+  left: 600,
   claimed: 900,
   "tile-learnt": 700,
   bribed: 900,
@@ -370,6 +370,15 @@ function lightsOf(event: Told): string[] {
     default:
       return by;
   }
+}
+
+/** The value that was played against a guard, if these events tell of a play. */
+export function playedIn(events: Happening[]): number | null {
+  for (const happening of events) {
+    const event = eventOf<Events>(happening);
+    if (event.name === "struck" || event.name === "bluffed") return event.arguments.total;
+  }
+  return null;
 }
 
 export const scene: Scene = {
