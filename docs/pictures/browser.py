@@ -56,7 +56,7 @@ def lay(page: Page, seat: str) -> str:
     card = page.get_by_role("article", name="7 Ronin")
     card.get_by_role("button", name="Play with friends").click()
     card.get_by_role("radio", name=seat).check()
-    card.get_by_role("button", name="Lay the table").click()
+    card.get_by_role("button", name="Create the table").click()
     page.wait_for_url("**/table/*")
     return page.url
 
@@ -71,8 +71,9 @@ def keep(page: Page, name: str) -> None:
 def tour(browser: Browser, url: str, width: int, height: int, light: str) -> None:
     """The first page, the fight as the defender sees it, the attacker's second morning, and his victory."""
     device = {"viewport": {"width": width, "height": height}, "color_scheme": light, "reduced_motion": "reduce"}
-    ann = browser.new_context(base_url=url, locale="en-GB", **device).new_page()
-    bob = browser.new_context(base_url=url, locale="en-GB", **device).new_page()
+    ann, bob = (browser.new_context(base_url=url, locale="en-GB", **device).new_page() for _ in range(2))
+    for page in (ann, bob):
+        page.add_init_script("localStorage['tatami-settings'] ??= JSON.stringify({speed: 'off'})")
     scene = f"{width}-{light}"
     ann.goto("/")
     ann.get_by_role("article", name="7 Ronin").wait_for()
@@ -83,22 +84,21 @@ def tour(browser: Browser, url: str, width: int, height: int, light: str) -> Non
     ann.get_by_role("button", name="Begin").click()
     play(ann, *ATTACK)
     play(bob, *DEFENCE)
-    look(bob, "yumi", f"fight-{scene}")
+    look(bob, f"fight-{scene}")
     play(bob, *NIGHT)
     play(ann, *NIGHT, *NEXT_PLAN)
-    look(ann, "passage", f"table-{scene}")
+    look(ann, f"table-{scene}")
     play(ann, "done")
     play(bob, *LAST_STAND, *NIGHT)
     play(ann, *NIGHT)
     ann.get_by_test_id("ending").wait_for()
-    look(ann, "inn", f"ending-{scene}")
+    look(ann, f"ending-{scene}")
     for page in (ann, bob):
         page.context.close()
 
 
-def look(page: Page, thing: str, name: str) -> None:
-    """Ask about a thing, and keep a picture from the top of the page."""
-    page.locator(f"[data-place={thing}], [data-ronin={thing}]").first.dispatch_event("pointerenter")
+def look(page: Page, name: str) -> None:
+    """Keep a picture from the top of the page."""
     page.evaluate("scrollTo(0, 0)")
     if name in KEPT:
         keep(page, name)
