@@ -1,4 +1,4 @@
-"""Tables: the headers of matches, and who sits where."""
+"""Tables: the headers of matches, and who holds the seats."""
 
 from __future__ import annotations
 
@@ -119,11 +119,11 @@ class TableRepository:
         return found[0] if found else None
 
     async def with_status(self, *statuses: Status) -> list[Header]:
-        """All tables of some status, oldest first."""
+        """All tables with one of these statuses, oldest first."""
         return await self._select(TableRow.status.in_(statuses))
 
     async def unverified(self, fingerprints: Mapping[str, str]) -> list[Header]:
-        """Frozen tables, and live ones that are not known to fit the present rules: of each game, these."""
+        """Frozen tables, and live ones that were not replayed by the rules with these fingerprints, by game."""
         proven = [(TableRow.game == game) & (TableRow.held_to == rules) for game, rules in fingerprints.items()]
         live = (TableRow.status == Status.LIVE) & ~or_(false(), *proven)
         return await self._select(live | (TableRow.status == Status.FROZEN))
@@ -138,14 +138,14 @@ class TableRepository:
         return await self._select(TableRow.status == Status.OPEN, TableRow.private.is_(False))
 
     async def live_public(self, limit: int) -> list[Header]:
-        """Live tables that anybody may watch: so many of those where something happened last, the latest first."""
+        """Public live tables with the latest changes, the latest first."""
         public = select(TableRow.id).where(TableRow.status == Status.LIVE, TableRow.private.is_(False))
         latest = public.order_by(TableRow.owing_since.desc(), TableRow.id).limit(limit)
         found = await self._select(TableRow.id.in_(latest))
         return sorted(found, key=lambda header: -header.turn.since)
 
     async def of_player(self, identity: str) -> list[Header]:
-        """Tables that somebody sits at, or has laid."""
+        """Tables where a person holds a seat, or is the host."""
         seated = select(SeatRow.table_id).where(SeatRow.identity == identity)
         return await self._select(TableRow.id.in_(seated) | (TableRow.host == identity))
 
