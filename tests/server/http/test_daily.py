@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from server.visitors import Seen, Visitor
@@ -11,10 +13,10 @@ from tatami.server import timestamps
 TOMORROW = 25 * 3600 * 1000
 
 
-def to_the_end(seen: Seen) -> None:
-    """Always the first thing that is offered."""
+def to_the_end(seen: Seen, choice: int = 0) -> None:
+    """Always the first thing that is offered, or another."""
     while not seen.state["outcome"]:
-        answer = seen.play(f"m{seen.version}", seen.state["legal"][0]["move"])
+        answer = seen.play(f"m{seen.version}", seen.state["legal"][choice]["move"])
         assert answer["type"] == "ack", answer
 
 
@@ -86,3 +88,40 @@ def test_the_last_seven_days_and_the_best_games_as_curves(ann: Visitor, bob: Vis
     later = ann.get("/api/daily").json()
     assert (later["best"], later["scores"], later["days"][1]["yours"]) == (score, [], score)
     assert "seed" not in str(later)
+
+
+def drawn_missions(events: list[dict[str, Any]]) -> list[str]:
+    """The missions in the order in which they left the pile, up to the first reshuffle."""
+    drawn: list[str] = []
+    for event in events:
+        if event["name"] == "pile-shuffled":
+            break
+        mission = event["arguments"].get("mission")
+        shown = event["name"] in ("mission-offered", "card-shown", "card-dead")
+        if shown or (event["name"] == "mission-taken" and mission not in drawn):
+            drawn.append(mission)
+    return drawn
+
+
+def told(events: list[dict[str, Any]], name: str, argument: str) -> list[str]:
+    return [event["arguments"][argument] for event in events if event["name"] == name]
+
+
+def test_who_plays_differently_meets_the_same_draws(ann: Visitor, bob: Visitor) -> None:
+    courses = []
+    for who, choice in ((ann, 0), (bob, -1)):
+        with who.at(who.post("/api/daily").json()["id"]) as seen:
+            to_the_end(seen, choice)
+            courses.append(seen.events)
+    one, other = courses
+    assert one != other
+    assert told(one, "shogun-reveals", "card") == told(other, "shogun-reveals", "card")
+    pairs = [(drawn_missions(one), drawn_missions(other))]
+    pairs += [
+        (told(one, *what), told(other, *what))
+        for what in (("character-offered", "character"), ("bonus-offered", "bonus"))
+    ]
+    for here, there in pairs:
+        known = min(len(here), len(there))
+        assert here[:known] == there[:known]
+    assert len(drawn_missions(one)) > 10

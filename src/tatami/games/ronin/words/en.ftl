@@ -639,3 +639,4 @@ best-now = Your best so far.
 best-before = Your best so far: { $points }.
 todays-table = Today’s scores
 the-curves = Points, round by round
+touch-again = Touch the city once more to go there.

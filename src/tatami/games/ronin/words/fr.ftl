@@ -643,3 +643,4 @@ best-now = Votre meilleur score jusqu’ici.
 best-before = Votre meilleur score : { $points }.
 todays-table = Les scores du jour
 the-curves = Points, tour par tour
+touch-again = Touchez la ville encore une fois pour y aller.
