@@ -207,6 +207,15 @@ export function rumoursOf(kyoto: Kyoto, seat: Seat): Rumour[] {
   return Rumour.filter((_, rumour) => kyoto.rumour_at[rumour] === Seat.indexOf(seat));
 }
 
+/** The topics of those rumours, and how many there are of each. */
+export function topicsOf(kyoto: Kyoto, seat: Seat): { name: Topic; count: number }[] {
+  const found = rumoursOf(kyoto, seat).map(topicOf);
+  return kindsOf(
+    Topic,
+    Topic.map((topic) => found.filter((each) => each === topic).length),
+  );
+}
+
 /** An envoy or a rumour on offer, and what it would take from the viewer's purse (as the rules derive it). */
 export interface Offer {
   ware: number; // as the rules count: envoys, then rumours
