@@ -43,8 +43,9 @@ def right(kind: str, luck: random.Random) -> Json:
 def _meant(wanted: inspected.Type, name: str, luck: random.Random) -> Any:
     """A value that a field takes."""
     match wanted:
-        case inspected.IntType():
-            return luck.choice([0, 1, 2, 99, (1 << 31) - 1])
+        case inspected.IntType(ge=least, le=most, lt=below):
+            largest = most if most is not None else (below or 1 << 31) - 1
+            return luck.choice([number for number in (0, 1, 2, 99, largest) if (least or 0) <= number <= largest])
         case inspected.BoolType():
             return luck.random() < 0.5
         case inspected.LiteralType(values=values):

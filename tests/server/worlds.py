@@ -210,6 +210,10 @@ def first_round(planning: Seen, opposing: Received, looking: Received, seat: str
     assert opposing.ask(type="hint", id="hint")["type"] == "hint"
     opposing.ask(type="undo", id="2")
     opposing.ask(type="undo", id="3")
+    assert opposing.ask(type="play", id="3a", move=own[0])["type"] == "ack"
+    assert opposing.ask(type="replan", id="3b", back=1, moves=[own[1]])["type"] == "ack"
+    assert opposing.ask(type="replan", id="3c", back=1)["type"] == "ack"
+    opposing.ask(type="replan", id="3d", back=3)
     opposing.ask(type="propose", id="4", what="pause")
     looking.seen.settle()
     planning.ask(type="answer", id="a", proposal=1, agree=False)
@@ -257,6 +261,7 @@ def stranger_asks(looking: Received, number: int) -> None:
     messages: list[Json] = [
         {"type": "play", "move": "deploy well"},
         {"type": "play_all", "moves": ["deploy well"]},
+        {"type": "replan", "back": 1},
         *({"type": kind} for kind in ("undo", "hint", "resign", "take_back")),
         {"type": "why", "move": "done"},
         {"type": "hand_over", "bot": "random"},
