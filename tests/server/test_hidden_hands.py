@@ -21,6 +21,7 @@ from tatami.kernel.playout import imagine
 from tatami.kernel.standing import standing
 from tatami.match import Match, PlanEndsHere
 from tatami.match.plans import steps_of
+from tatami.match.undo import CannotUndo
 
 TABLES = [
     ("samurai-sword", {"players": "four"}, 24),
@@ -45,10 +46,19 @@ def begun(client: TestClient[Any], game: str, options: dict[str, str], moves: in
         assert who.post(f"/api/tables/{table}/join", seat=name).status_code == 200
     assert people[0].post(f"/api/tables/{table}/start").status_code == 200
     played, luck = client.app.state.services.tables.loaded(table).match, random.Random(3)
-    for _ in range(moves):
-        seat = luck.choice(played.actors)
+    while moves > 0 or _can_undo(played):
+        seat, moves = luck.choice(played.actors), moves - 1
         played.play(seat, luck.choice(played.legal(seat)))
     return table, people
+
+
+def _can_undo(match: Match) -> bool:
+    """Whether the last move can be taken back: its past is of the true world, so another world cannot tell."""
+    try:
+        match.copy().undo(match.history[-1].seat)
+    except CannotUndo:
+        return False
+    return True
 
 
 def another_world(match: Match, viewer: int) -> Match:

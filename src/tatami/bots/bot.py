@@ -52,6 +52,11 @@ def known(name: str) -> bool:
     return name in _BOTS or (asked.level in _SEARCHING and asked.is_sound)
 
 
+def simulations(name: str) -> int | None:
+    """The simulations for each decision that a name asks for, if it asks for any."""
+    return _Spelling(name).simulations()
+
+
 def needs_compiler(name: str) -> bool:
     """Whether a bot thinks in compiled code, which is made the first time it is asked for."""
     return _Spelling(name).level in _SEARCHING

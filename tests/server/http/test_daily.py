@@ -125,3 +125,12 @@ def test_who_plays_differently_meets_the_same_draws(ann: Visitor, bob: Visitor) 
         known = min(len(here), len(there))
         assert here[:known] == there[:known]
     assert len(drawn_missions(one)) > 10
+
+
+def test_nobody_branches_off_a_sealed_challenge(ann: Visitor) -> None:
+    table = ann.post("/api/daily").json()["id"]
+    with ann.at(table) as seen:
+        to_the_end(seen)
+    refused = ann.post(f"/api/tables/{table}/branch", moment=0, seats={})
+    assert (refused.status_code, refused.json()["reason"]) == (409, "daily-runs")
+    assert ann.post(f"/api/tables/{table}/analysis").json()["reason"] == "daily-runs"

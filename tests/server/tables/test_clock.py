@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from server.conftest import FakeTime
 from server.visitors import Visitor
 from tatami.server import timestamps
+from tatami.server.bots.bot_driver import BotDriver
 
 CLOCKS: list[dict[str, Any]] = [
     {"kind": "move", "seconds": 60},
@@ -42,6 +44,25 @@ def test_a_clock_runs_while_its_seat_owes_a_decision(
             assert (outcome["winners"], outcome["ended"], outcome["by"]) == (["attacker"], "time", "defender")
         else:
             assert attacker.table["seats"][1]["stand_in"] == "random"
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_handing_over_and_taking_back_gives_no_time(
+    time_of_day: FakeTime, ann: Visitor, bob: Visitor, clock: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: Any) -> str:
+        return await asyncio.Future()
+
+    monkeypatch.setattr(BotDriver, "_decide", never)
+    table = ann.post("/api/tables", game="seven-ronin", seats={"attacker": "me"}, clock=clock).json()["id"]
+    bob.post(f"/api/tables/{table}/join")
+    ann.post(f"/api/tables/{table}/start")
+    with ann.at(table) as attacker:
+        for number in range(3):
+            time_of_day.now += 19_900
+            attacker.ask(type="hand_over", id=f"h{number}", bot="random")
+            attacker.ask(type="take_back", id=f"t{number}")
+        assert attacker.clocks["left"]["attacker"] == pytest.approx(0.3)
 
 
 def test_a_pause_stops_the_clocks(time_of_day: FakeTime, ann: Visitor, bob: Visitor) -> None:

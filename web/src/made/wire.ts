@@ -7,6 +7,7 @@ export interface SeatInfo {
   stand_in: string | null;
   stood_in: boolean;
   muted: boolean;
+  stuck: boolean;
 }
 
 export interface ClockInfo {

@@ -46,8 +46,16 @@ class BotDriver:
                 await self._table.changed.wait()
             except Exception as error:
                 report_error(self._metrics, "bot", error, f"table {self._table.header.id}")
+                self._mark_stuck(self._owing_bot())
                 await asyncio.sleep(retry)
                 retry = min(2 * retry, LAST_RETRY)
+
+    def _mark_stuck(self, owing: tuple[int, str] | None) -> None:
+        """Let everybody see which bot failed, until it has moved."""
+        seat = owing[0] if owing else None
+        if seat != self._table.stuck:
+            self._table.stuck = seat
+            self._table.publish()
 
     def _owing_bot(self) -> tuple[int, str] | None:
         """A seat whose decision is a bot's, and the bot."""
@@ -61,6 +69,7 @@ class BotDriver:
         while (owing := self._owing_bot()) is not None:
             with contextlib.suppress(Conflict):
                 await self._play_one(*owing)
+                self._mark_stuck(None)
 
     async def _play_one(self, seat: int, bot: str) -> None:
         """One decision; made again if what the bot saw has changed meanwhile."""

@@ -16,6 +16,7 @@ from tatami.server.errors import Reason, Refusal
 from tatami.server.tables.lobby import Word, chosen_seats, new_header
 from tatami.server.tables.registry import TableRegistry
 from tatami.server.tables.table import Table
+from tatami.server.views.daily_seal import expect_unsealed
 from tatami.server.views.history import ALL, moments
 from tatami.store import Ending, EndKind, Header, MoveRecord, Occupant, Origin, Person, Seal, Status
 
@@ -55,6 +56,7 @@ async def import_file(tables: TableRegistry, person: Person, values: Any) -> Hea
 async def branch(tables: TableRegistry, person: Person, table: Table, wanted: Branch) -> Header:
     """A new table that begins with the first moves of a finished match."""
     match = table.finished_match()
+    expect_unsealed(table.header)
     found = await asyncio.to_thread(moments, match, ALL)
     if wanted.moment >= len(found) or match.at(found[wanted.moment].ply).over:
         raise Refusal(Reason.NO_SUCH_MOMENT, count=len(found))

@@ -8,7 +8,7 @@ from tatami.server.errors import Reason, Refusal
 from tatami.server.tables.stand_ins import DEFAULT_STAND_IN
 from tatami.server.tables.table import Table
 from tatami.server.views.daily_seal import expect_unsealed
-from tatami.store import MoveRecord, Occupant, Proposal, Proposals
+from tatami.store import MoveRecord, Proposal, Proposals
 
 PATIENCE = 120_000  # milliseconds that a seat may keep the others waiting
 
@@ -28,7 +28,7 @@ async def propose(table: Table, identity: str, what: str, seat_name: str | None)
             expect_unsealed(header)
             if _last_move(table, by) is None:
                 raise Refusal(Reason.UNDO_NO_MOVE)
-        others = tuple(seat for seat, held in enumerate(header.seats) if _is_asked(held) and seat not in (by, target))
+        others = tuple(seat for seat in range(len(header.seats)) if seat != by and _is_asked(table, seat, target))
         proposal = Proposal(header.proposals.count + 1, what, by, target, others)
         if others:
             await table.update(proposals=Proposals(proposal, proposal.number))
@@ -45,15 +45,24 @@ def _target(table: Table, what: str, seat_name: str | None) -> int | None:
     names = table.live_match().seats
     if seat_name not in names:
         raise Refusal(Reason.NO_SUCH_SEAT, name=str(seat_name), known=", ".join(names))
-    seat = names.index(seat_name)
-    waits = timestamps.now() - table.header.turn.since
-    if seat not in table.header.turn.owing or table.header.seats[seat].mover or waits < PATIENCE:
+    seat, header = names.index(seat_name), table.header
+    occupant = header.seats[seat]
+    away_since = header.turn.since
+    if not table.is_connected(occupant.identity):  # secret steps do not count: they would show
+        away_since = max(away_since, table.left_at(occupant.identity))
+    waits = timestamps.now() - away_since
+    # Where a clock is agreed, the clock decides how long a person may take.
+    if seat not in header.turn.owing or occupant.mover or header.clocks.agreed or waits < PATIENCE:
         raise Refusal(Reason.NOT_AWAY)
     return seat
 
 
-def _is_asked(occupant: Occupant) -> bool:
-    return occupant.identity is not None and occupant.stand_in is None
+def _is_asked(table: Table, seat: int, target: int | None) -> bool:
+    """Everybody who plays for himself; a person for whom a bot is proposed, if he is connected."""
+    occupant = table.header.seats[seat]
+    if occupant.identity is None or occupant.stand_in is not None:
+        return False
+    return seat != target or table.is_connected(occupant.identity)
 
 
 def _last_move(table: Table, seat: int) -> int | None:

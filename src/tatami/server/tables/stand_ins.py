@@ -7,11 +7,12 @@ from tatami.server.errors import Reason, Refusal
 from tatami.server.tables.table import Table
 
 DEFAULT_STAND_IN = "instinct"
+MAX_SIMULATIONS = 20_000  # for each decision: some seconds
 
 
 def expect_bot(bot: str) -> None:
-    """Refuse a bot that does not exist."""
-    if not bots.known(bot):
+    """Refuse a bot that does not exist, or that would think for too long."""
+    if not bots.known(bot) or (bots.simulations(bot) or 0) > MAX_SIMULATIONS:
         raise Refusal(Reason.NO_SUCH_BOT, name=bot, known=", ".join(bots.names()))
 
 

@@ -52,8 +52,19 @@ class Table:
     """The header and the chat of a table, and once play has begun its match and the stream of each viewer."""
 
     __slots__ = (
-        *("acknowledged", "changed", "chat", "header", "lock", "match", "watchers", "__weakref__"),
-        *("_occupants", "_ply", "_refreshing", "_saving", "_seats", "_snapshot_ply", "_store", "_streams"),
+        *("acknowledged", "changed", "chat", "header", "lock", "match", "stuck", "watchers", "__weakref__"),
+        *(
+            "_left",
+            "_loaded_at",
+            "_occupants",
+            "_ply",
+            "_refreshing",
+            "_saving",
+            "_seats",
+            "_snapshot_ply",
+            "_store",
+            "_streams",
+        ),
     )
 
     def __init__(self, header: Header, store: Store) -> None:
@@ -64,10 +75,13 @@ class Table:
         self.lock = asyncio.Lock()  # its holder may change the table
         self.changed = asyncio.Event()  # for the bots
         self.acknowledged: set[tuple[int, str]] = set()  # the messages that led to moves, by seat
+        self.stuck: int | None = None  # the seat of a bot whose last attempt failed
         self._store = store
         self._streams = Streams(self.publish)
         self._occupants: tuple[Occupant, ...] = ()
         self._seats: dict[str, int] = {}  # of the people among the occupants
+        self._left: dict[str, int] = {}  # when the last connection of a person was closed
+        self._loaded_at = timestamps.now()
         self._refreshing = False  # a refresh waits for the lock
         self._ply = 0  # log entries
         self._snapshot_ply = 0
@@ -272,6 +286,20 @@ class Table:
         for watcher in tuple(self.watchers):
             if viewers is None or self.viewer(watcher.identity) in viewers:
                 watcher.notify()
+
+    def add_watcher(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+
+    def remove_watcher(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self._left[watcher.identity] = timestamps.now()
+
+    def is_connected(self, identity: str | None) -> bool:
+        return any(watcher.identity == identity for watcher in self.watchers)
+
+    def left_at(self, identity: str | None) -> int:
+        """When somebody was last connected here, as far as this server knows."""
+        return self._left.get(identity or "", self._loaded_at)
 
     def _acknowledge(self, entries: Iterable[MoveRecord]) -> None:
         """A message that is sent again is acknowledged again, and not played again."""

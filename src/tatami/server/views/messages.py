@@ -24,6 +24,7 @@ class SeatInfo(Struct):
     stand_in: str | None  # the bot that plays for this person now
     stood_in: bool  # a bot has played for this person at some time
     muted: bool  # by you
+    stuck: bool  # its bot failed, and will try again
 
 
 class ClockInfo(Struct):

@@ -35,7 +35,9 @@ visible_fields = attrgetter(
 )
 
 
-def render_table(header: Header, identity: str, muted: frozenset[str] = frozenset()) -> TableInfo:
+def render_table(
+    header: Header, identity: str, muted: frozenset[str] = frozenset(), stuck: int | None = None
+) -> TableInfo:
     """A table's header: neither its seed nor its moves."""
     seats = seat_names(header)
     return TableInfo(
@@ -47,7 +49,10 @@ def render_table(header: Header, identity: str, muted: frozenset[str] = frozense
         private=header.private,
         commitment=header.seal.commitment,
         yours=header.host == identity,
-        seats=[_render_seat(name, held, identity, muted) for name, held in zip(seats, header.seats, strict=True)],
+        seats=[
+            _render_seat(name, occupant, identity, muted, number == stuck)
+            for number, (name, occupant) in enumerate(zip(seats, header.seats, strict=True))
+        ],
         clock=_render_clock(header.clocks.agreed),
         delay=header.delay,
         paused=header.clocks.paused,
@@ -68,7 +73,7 @@ def _seats_of(game: str, options: tuple[tuple[str, str], ...]) -> tuple[str, ...
     return games.find(game).seats_at(dict(options))
 
 
-def _render_seat(name: str, occupant: Occupant, identity: str, muted: frozenset[str]) -> SeatInfo:
+def _render_seat(name: str, occupant: Occupant, identity: str, muted: frozenset[str], stuck: bool) -> SeatInfo:
     kind = "open" if occupant.open else "bot" if occupant.bot else "person"
     return SeatInfo(
         seat=name,
@@ -78,6 +83,7 @@ def _render_seat(name: str, occupant: Occupant, identity: str, muted: frozenset[
         stand_in=occupant.stand_in,
         stood_in=occupant.stood_in,
         muted=occupant.identity in muted,
+        stuck=stuck,
     )
 
 

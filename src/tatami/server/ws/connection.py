@@ -83,7 +83,7 @@ class Connection:
 
     async def run(self) -> None:
         """Accept the connection and handle its messages until either side ends it."""
-        self._table.watchers.add(self)
+        self._table.add_watcher(self)
         try:
             await self._socket.accept()
             self.enter(State.OPEN)
@@ -93,7 +93,7 @@ class Connection:
                     return
                 await self._handle(event.get("text") or event.get("bytes") or "")
         finally:
-            self._table.watchers.discard(self)
+            self._table.remove_watcher(self)
             self.enter(State.CLOSED)
             for task in (self._hint, self._flushing):
                 if task is not None:

@@ -44,11 +44,11 @@ class Subscription:
         return list(filter(None, news))
 
     def _table_changed(self) -> TableChanged | None:
-        fields = (*visible_fields(self._table.header), self.muted)
+        fields = (*visible_fields(self._table.header), self.muted, self._table.stuck)
         if fields == self._fields:
             return None
         self._fields = fields
-        return TableChanged(render_table(self._table.header, self._identity, self.muted))
+        return TableChanged(render_table(self._table.header, self._identity, self.muted, self._table.stuck))
 
     def _update(self, since: int) -> Update | None:
         stream = self._table.stream(self._table.viewer(self._identity))
