@@ -51,6 +51,27 @@ def test_surprises_are_found_where_they_came() -> None:
     assert [surprise.change.value for surprise in found] == pytest.approx([0.0, 0.4, 0.1])
 
 
+def test_to_resign_is_a_choice_and_no_luck() -> None:
+    """At 37 % the first seat gives up: what it gave away is its own doing, and a gift to the other."""
+    start = [Estimate(0.5), Estimate(0.5)]
+    made = [chosen(0, 0, (0.5, 0.5), (0.5, 0.5)), chosen(3, 1, (0.4, 0.6), (0.37, 0.63))]
+    east, west = parts([0.0, 1.0], start, made, forfeit=0)
+    assert (east.own.value, east.others.value, east.luck.value) == pytest.approx((-0.37, -0.03, -0.1))
+    assert (west.own.value, west.others.value, west.luck.value) == pytest.approx((0.03, 0.37, 0.1))
+
+
+def test_who_resigns_before_the_first_choice_gives_away_the_start() -> None:
+    east, west = parts([0.0, 1.0], [Estimate(0.5), Estimate(0.5)], [], forfeit=0)
+    assert (east.own.value, east.luck.value) == pytest.approx((-0.5, 0.0))
+    assert (west.others.value, west.luck.value) == pytest.approx((0.5, 0.0))
+
+
+def test_who_resigns_is_not_surprised_by_the_end() -> None:
+    made = [chosen(2, 0, (0.5, 0.5), (0.4, 0.6))]
+    assert [found.until for found in surprises(0, 0.0, Estimate(0.5), made, last=8, forfeit=0)] == [2]
+    assert [found.until for found in surprises(1, 1.0, Estimate(0.5), made, last=8, forfeit=0)] == [8]
+
+
 def test_alone_with_the_game_points_are_what_is_played_for() -> None:
     (part,) = parts([70.0], [Estimate(50.0)], [chosen(0, 0, (60.0,), (45.0,))])
     assert (part.own.value, part.others.value, part.luck.value) == pytest.approx((-15.0, 0.0, 35.0))

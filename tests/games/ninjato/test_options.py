@@ -40,6 +40,20 @@ def test_boryaku_may_be_supported(allowed: str, offered: bool) -> None:
         assert table.told("bluffed")[0]["total"] == 5
 
 
+@pytest.mark.parametrize("order", [("support up", "kuji-kiri boryaku"), ("kuji-kiri boryaku", "support up")])
+def test_a_bluff_that_kuji_kiri_turns_up_may_be_supported_in_either_order(order: tuple[str, str]) -> None:
+    table = raid("3", sentry="4", tiles="boryaku kuji-kiri", boryaku_modifiers="yes")
+    table.kyoto.ready[0][Skill.BORYAKU] = 0
+    table.raid(*order, "boryaku four first")
+    assert table.told("bluffed")[0]["total"] == 5
+
+
+def test_a_bluff_that_nothing_turns_up_is_no_play_to_support() -> None:
+    table = raid("3", sentry="4", tiles="boryaku", boryaku_modifiers="yes")
+    table.kyoto.ready[0][Skill.BORYAKU] = 0
+    assert "support up" not in table.legal("black")
+
+
 @pytest.mark.parametrize(("refilled", "envoys"), [("yes", 4), ("no", 1)])
 def test_the_palace_may_be_left_alone_after_the_last_round(refilled: str, envoys: int) -> None:
     table = last_turn(7, palace="taira-69", pavilion="people-any", refill_after_last_round=refilled)

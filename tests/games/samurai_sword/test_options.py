@@ -176,6 +176,22 @@ def test_quick_responses_ask_only_who_can_answer() -> None:
     assert table.is_harmless("three")
 
 
+@pytest.mark.parametrize(("moment", "resilience", "asked"), [("turn", 2, True), ("turn", 1, False), ("play", 2, False)])
+def test_quick_responses_ask_nobunaga_who_could_spend_resilience(moment: str, resilience: int, asked: bool) -> None:
+    """Without a weapon he may still bargain for a card at the Bushido, where the table lets him."""
+    table = position(
+        characters={"two": "nobunaga"},
+        resilience={"two": resilience},
+        fronts={"two": ["bushido"]},
+        deck=["bo"] * 5,
+        quick_responses="yes",
+        nobunaga_when=moment,
+    ).play("one", "done")
+    assert (table.step == "bushido") is asked
+    if asked:
+        assert "spend" in table.legal("two")
+
+
 def test_quick_responses_and_the_bushido() -> None:
     table = position(fronts={"two": ["bushido"]}, deck=["bo"] * 5, quick_responses="yes").play("one", "done")
     assert table.step == "play"

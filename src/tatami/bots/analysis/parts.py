@@ -40,24 +40,37 @@ class Surprise:
     change: Estimate
 
 
-def parts(results: Sequence[float], start: Sequence[Estimate], made: Sequence[Choice]) -> list[Part]:
-    """Every seat's result in its parts."""
+def parts(
+    results: Sequence[float], start: Sequence[Estimate], made: Sequence[Choice], forfeit: int | None = None
+) -> list[Part]:
+    """Every seat's result in its parts; to resign, or to run out of time, is a choice of the seat that did."""
+    expected = made[-1].after if made else start  # when it was given up
     found = []
     for seat, result in enumerate(results):
         own = total(choice.effects[seat] for choice in made if choice.seat == seat)
         others = total(choice.effects[seat] for choice in made if choice.seat != seat)
+        if forfeit == seat:
+            own = own + Estimate(result) - expected[seat]
+        elif forfeit is not None:
+            others = others + Estimate(result) - expected[seat]
         luck = Estimate(result) - start[seat] - own - others
         found.append(Part(seat, result, start[seat], own, others, luck))
     return found
 
 
-def surprises(seat: int, result: float, start: Estimate, made: Sequence[Choice], last: int) -> list[Surprise]:
-    """What came to a seat from outside, in order; with its own choices it leads from the start to the result."""
+def surprises(
+    seat: int, result: float, start: Estimate, made: Sequence[Choice], last: int, forfeit: int | None = None
+) -> list[Surprise]:
+    """What came to a seat from outside, in order; with its own choices it leads from the start to the result.
+
+    Who has resigned, or run out of time, was not surprised by the end.
+    """
     found = []
     since, expected = 0, start
     for choice in made:
         if choice.seat == seat:
             found.append(Surprise(seat, since, choice.steps[0].ply, choice.before[seat] - expected))
             since, expected = choice.steps[-1].ply, choice.after[seat]
-    found.append(Surprise(seat, since, last, Estimate(result) - expected))
+    if seat != forfeit:
+        found.append(Surprise(seat, since, last, Estimate(result) - expected))
     return found

@@ -68,12 +68,13 @@ def report_of(match: Match, effort: Effort, seed: int, made: list[Choice], start
     result = match.result
     assert result is not None
     results, last = worth(result.scores), match.ply
+    forfeit = None if match.forfeit is None else match.forfeit.seat
     outside = [
         surprise
         for seat, own_result in enumerate(results)
-        for surprise in surprises(seat, own_result, start[seat], made, last)
+        for surprise in surprises(seat, own_result, start[seat], made, last, forfeit)
     ]
-    return Report(match.game, match.seats, last, effort, seed, made, parts(results, start, made), outside)
+    return Report(match.game, match.seats, last, effort, seed, made, parts(results, start, made, forfeit), outside)
 
 
 def as_json(report: Report) -> dict[str, Any]:

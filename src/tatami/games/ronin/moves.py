@@ -72,32 +72,37 @@ SECOND = ACTIONS.second
 _ENDED_BY_DONE = (Question.RAISE, Question.SWAP, Question.SEND, Question.STEAL, Step.TRAVEL, Step.MISSIONS)
 
 # The moments, one bit each, at which a kind of action belongs: the open question, or else the step.
-MOMENTS = (
-    sum(1 << moment for moment in _ENDED_BY_DONE),
-    1 << Step.KEEP,
-    1 << Step.PLACE,
-    1 << Step.ACT,
-    1 << Step.ACT | 1 << Question.SWAP_FOR,
-    1 << Step.ACT,
-    1 << Step.ACT,
-    1 << Step.ACT,
-    1 << Step.ACT,
-    1 << Step.ACT,
-    1 << Step.ACT,
-    1 << Step.ACT,
-    1 << Question.RAISE,
-    1 << Question.SWAP,
-    1 << Question.BURY,
-    1 << Question.SEND,
-    1 << Step.TRAVEL,
-    1 << Step.COLLECT | 1 << Question.STEAL,
-    1 << Question.GAIN,
-    1 << Step.MISSIONS,
-    1 << Step.MISSIONS,
-    1 << Step.MISSIONS,
-    1 << Step.MISSIONS,
-    1 << Step.LIMITS,
-)
+_MOMENTS = {
+    Move.DONE: sum(1 << moment for moment in _ENDED_BY_DONE),
+    Move.RETURN: 1 << Step.KEEP,
+    Move.PLACE: 1 << Step.PLACE,
+    Move.PASS: 1 << Step.ACT,
+    Move.TAKE: 1 << Step.ACT | 1 << Question.SWAP_FOR,
+    Move.DRAW: 1 << Step.ACT,
+    Move.HIRE: 1 << Step.ACT,
+    Move.DRINK: 1 << Step.ACT,
+    Move.BUILD: 1 << Step.ACT,
+    Move.FLY: 1 << Step.ACT,
+    Move.MEDITATE: 1 << Step.ACT,
+    Move.RIDE: 1 << Step.ACT,
+    Move.RAISE: 1 << Question.RAISE,
+    Move.GIVE: 1 << Question.SWAP,
+    Move.BURY: 1 << Question.BURY,
+    Move.SEND: 1 << Question.SEND,
+    Move.TRAVEL: 1 << Step.TRAVEL,
+    Move.COLLECT: 1 << Step.COLLECT | 1 << Question.STEAL,
+    Move.GAIN: 1 << Question.GAIN,
+    Move.TRADE: 1 << Step.MISSIONS,
+    Move.PAY: 1 << Step.MISSIONS,
+    Move.COMPLETE: 1 << Step.MISSIONS,
+    Move.CLAIM: 1 << Step.MISSIONS,
+    Move.DISCARD: 1 << Step.LIMITS,
+}
+MOMENTS = tuple(_MOMENTS[move] for move in Move)
+
+# Moves of placing and of the tiles come before the first of abilities, and those before the first of missions.
+FIRST_ABILITY = int(Move.RAISE)
+FIRST_OF_MISSIONS = int(Move.GAIN)
 
 
 class Reason(IntEnum):

@@ -15,10 +15,9 @@ from tatami.games.samurai_sword.components import (
     PROPERTIES,
     ROLE_CARDS,
     ROLES,
-    Option,
     Role,
 )
-from tatami.games.samurai_sword.rules.combat import can_answer
+from tatami.games.samurai_sword.rules.combat import is_asked
 from tatami.games.samurai_sword.rules.memory import (
     EVERYBODY,
     held_elsewhere,
@@ -91,11 +90,11 @@ def guess(s: Feud, seat: int) -> None:
 @rule
 def answers_as_asked(s: Feud, viewer: int) -> bool:
     """At a quick table only those are asked who can answer."""
-    if s.options[Option.QUICK_RESPONSES] == 0 or s.asked == viewer:
+    if s.asked == viewer:
         return True
-    if s.step == Step.PARRY or s.step == Step.CRY or s.step == Step.JUJUTSU:
-        return can_answer(s, s.asked, s.step)
-    return s.step != Step.BUSHIDO or can_answer(s, s.asked, Step.JUJUTSU)
+    if s.step == Step.PARRY or s.step == Step.CRY or s.step == Step.JUJUTSU or s.step == Step.BUSHIDO:
+        return is_asked(s, s.asked, s.step)
+    return True
 
 
 @rule

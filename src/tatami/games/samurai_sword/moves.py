@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from tatami.games.samurai_sword.components import (
+    FARTHEST,
     FIRST_PROPERTY,
     Card,
     Character,
@@ -70,17 +71,17 @@ SECOND = ACTIONS.second
 # The steps in which each kind of move is at home, one bit each.
 _PLAY = 1 << Step.PLAY
 _PARRY = 1 << Step.PARRY | 1 << Step.CRY
-STEPS_OF = (
-    *(_PLAY for _ in range(Move.SPEND)),
-    _PLAY | 1 << Step.BUSHIDO | 1 << Step.DISCARD,
-    _PARRY,
-    _PARRY,
-    1 << Step.JUJUTSU | 1 << Step.BUSHIDO,
-    _PARRY | 1 << Step.JUJUTSU,
-    1 << Step.BUSHIDO,
-    1 << Step.DRAW,
-    1 << Step.DISCARD,
-)
+_ELSEWHERE = {
+    Move.SPEND: _PLAY | 1 << Step.BUSHIDO | 1 << Step.DISCARD,
+    Move.PARRY: _PARRY,
+    Move.BLOCK: _PARRY,
+    Move.GIVE: 1 << Step.JUJUTSU | 1 << Step.BUSHIDO,
+    Move.TAKE: _PARRY | 1 << Step.JUJUTSU,
+    Move.YIELD: 1 << Step.BUSHIDO,
+    Move.DRAW: 1 << Step.DRAW,
+    Move.DISCARD: 1 << Step.DISCARD,
+}
+STEPS_OF = tuple(_ELSEWHERE.get(move, _PLAY) for move in Move)
 
 _ALWAYS = {
     Move.BUSHIDO: Card.BUSHIDO,
@@ -160,9 +161,16 @@ class Reason(IntEnum):
     REACH_5_NOT_8 = 56
 
 
-# A reason of reach is this, eight for each step of reach above one, and the difficulty.
-OUT_OF_REACH = int(Reason.REACH_1_NOT_2) - 2
 GREATEST_DIFFICULTY = 8
+
+# The reason for which a weapon of a reach does not come as far as a difficulty; NONE where it does.
+OUT_OF_REACH = tuple(
+    tuple(
+        int(Reason.__members__.get(f"REACH_{reach}_NOT_{difficulty}", Reason.NONE))
+        for difficulty in range(GREATEST_DIFFICULTY + 1)
+    )
+    for reach in range(FARTHEST + 1)
+)
 
 
 class Event(IntEnum):

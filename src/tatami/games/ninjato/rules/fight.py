@@ -107,6 +107,7 @@ def reach(s: Kyoto, seat: int, threes: int, swing: int, setting: int, used: int,
     added = tile_left(ready[Skill.TAIJUTSU], Skill.TAIJUTSU, used, turned_up)
     added += 2 * tile_left(ready[adds_two], adds_two, used, turned_up)
     kuji = tile_left(ready[Skill.KUJI_KIRI], Skill.KUJI_KIRI, used, turned_up) > 0
+    setters = tile_left(ready[sets_best], sets_best, used, turned_up)
     again = 0
     if kuji:
         again = 2 if tiles[adds_two] > 0 else min(tiles[Skill.TAIJUTSU], 1)
@@ -114,13 +115,22 @@ def reach(s: Kyoto, seat: int, threes: int, swing: int, setting: int, used: int,
         best = edge(s, setting) + supports + added + again
     else:
         best = printed
-        setters = tile_left(ready[sets_best], sets_best, used, turned_up)
         if setters > 0:
             best = max(best, SET_HIGH + supports)
         best += added + again
         if kuji and tiles[sets_best] > setters:
             best = max(best, SET_HIGH + supports + added)
+    if kuji and s.options[Option.BORYAKU_MODIFIERS] and tiles[Skill.BORYAKU] > 0:
+        best = max(best, turned_up_bluff(s, setting, setters > 0) + threes + added)
     return best + (swing if s.mode == Mode.FORCE else -swing)
+
+
+@rule
+def turned_up_bluff(s: Kyoto, setting: int, can_set: bool) -> int:
+    """The edge of Boryaku if Kuji-kiri is spent on it: as it is, or with the value that is set or can be."""
+    if setting != NOT_SET:
+        return edge(s, setting)
+    return SET_HIGH if can_set else BLUFFS[1]
 
 
 @rule

@@ -212,9 +212,14 @@ def nothing_left_behind(s: Kyoto) -> bool:
         for ware in range(WARES):
             if s.paid[ware] != 0:
                 return False
+    if s.prepared == 0 and (s.swing != 0 or s.setting != NOT_SET):
+        return False
     if raiding(s):
-        return s.prepared > 0 or (s.swing == 0 and s.setting == NOT_SET)
-    return total(s.loot_light) + total(s.loot_red) + s.swing + s.setting + s.house + s.mode == 0
+        return True
+    for treasure in range(TREASURES):
+        if s.loot_light[treasure] != 0 or s.loot_red[treasure] != 0:
+            return False
+    return s.house == 0 and s.mode == 0
 
 
 @rule

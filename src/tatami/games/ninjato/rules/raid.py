@@ -235,7 +235,7 @@ def end_raid(s: Kyoto) -> None:
     """Leave nothing of the raid behind."""
     s.house = 0
     s.mode = 0
-    s.setting = 0
+    s.setting = NOT_SET
     s.step = Step.TURN_ENDS
 
 

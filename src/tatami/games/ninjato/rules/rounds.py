@@ -42,7 +42,7 @@ from tatami.games.ninjato.rules.scoring import (
     reward_seconds,
 )
 from tatami.games.ninjato.rules.tricks import refresh_tiles
-from tatami.games.ninjato.state import IN_PILE, NONE, Kyoto, Pool, Step
+from tatami.games.ninjato.state import IN_PILE, NONE, NOT_SET, Kyoto, Pool, Step
 from tatami.kernel.chance import draw_below, draw_card
 from tatami.kernel.events import EVERYONE, Log, tell
 from tatami.kernel.record import Words
@@ -62,6 +62,7 @@ def lay_out(s: Kyoto, options: Words) -> None:
         for _ in range(FIRST_TREASURES):
             add_treasure(s, house)
     s.round_number = 1
+    s.setting = NOT_SET
     show_tiles(s, 1, None)
     refill(s, Pool.ENVOYS, s.envoy_at, OFFERED, Event.ENVOY_ARRIVES, None)
     refill_pavilion(s, OFFERED, None)

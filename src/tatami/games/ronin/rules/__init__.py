@@ -11,8 +11,19 @@ refused and why, and ``play``.
 
 from __future__ import annotations
 
+from tatami.games.ronin.components.board import GOODS, PARTIES, SEATS
 from tatami.games.ronin.components.options import Option
-from tatami.games.ronin.moves import BASE, FIRST, KIND_OF, MOMENTS, SECOND, Move, Reason
+from tatami.games.ronin.moves import (
+    BASE,
+    FIRST,
+    FIRST_ABILITY,
+    FIRST_OF_MISSIONS,
+    KIND_OF,
+    MOMENTS,
+    SECOND,
+    Move,
+    Reason,
+)
 from tatami.games.ronin.rules.abilities import (
     allow_sending,
     allow_stealing,
@@ -169,9 +180,9 @@ def refusal(s: Japan, seat: int, action: int) -> int:
         return Reason.NOT_NOW
     if kind == Move.DONE:
         return done_refusal(s)
-    if kind < Move.RAISE:
+    if kind < FIRST_ABILITY:
         return placing_refusal(s, seat, kind, FIRST[action], SECOND[action])
-    if kind < Move.GAIN:
+    if kind < FIRST_OF_MISSIONS:
         return ability_refusal(s, seat, kind, FIRST[action], SECOND[action])
     return mission_phase_refusal(s, seat, kind, FIRST[action], SECOND[action])
 
@@ -259,6 +270,25 @@ def play(s: Japan, seat: int, action: int, log: Log | None) -> None:
     else:
         play_mission_phase(s, seat, kind, first, second, log)
     carry_on(s, log)
+    tidy(s)
+
+
+@rule
+def tidy(s: Japan) -> None:
+    """What means nothing now is zero: who has kept missions, the ronin placed last, a region that was resolved."""
+    if s.step != Step.KEEP:
+        for seat in range(SEATS):
+            s.ready[seat] = 0
+    if s.step != Step.ACT and s.step != Step.TRAVEL and s.question == Question.NONE:
+        s.space = 0
+        s.source = 0
+    if s.step != Step.COLLECT:
+        s.region = 0
+        for party in range(PARTIES):
+            s.influence[party] = 0
+    if s.step != Step.MISSIONS:
+        for good in range(GOODS):
+            s.tradable[good] = 0
 
 
 @rule

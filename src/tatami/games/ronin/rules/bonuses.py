@@ -172,7 +172,7 @@ def completed(s: Japan, seat: int, size: int) -> int:
 
 
 @rule
-def characters_owned(s: Japan, seat: int) -> int:
+def tiles_of_characters(s: Japan, seat: int) -> int:
     """Character tiles on the player board, the sleeping too."""
     count = 0
     for space in range(board_spaces(s)):
@@ -198,7 +198,7 @@ def things_counted(s: Japan, seat: int, bonus: int) -> int:
     if bonus == Bonus.B02:
         return s.banners[seat]
     if bonus == Bonus.B03:
-        return characters_owned(s, seat)
+        return tiles_of_characters(s, seat)
     if bonus == Bonus.B04:
         return max(0, s.tea[seat] - BONUS_TEA_FREE)
     if bonus == Bonus.B06:

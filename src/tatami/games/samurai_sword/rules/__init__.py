@@ -68,6 +68,7 @@ def setup(s: Feud, options: Words) -> None:
             deal(s, None)
         else:
             gather(s)
+    tidy(s)
 
 
 @rule
@@ -237,6 +238,19 @@ def play(s: Feud, seat: int, action: int, log: Log | None) -> None:
     else:
         answer(s, seat, kind, card, first, log)
     carry_on(s, log)
+    tidy(s)
+
+
+@rule
+def tidy(s: Feud) -> None:
+    """What means nothing now is as at the start: the order of draws, a blow that is over, a card turned over before."""
+    s.first = 0
+    s.resume = 0
+    if s.step != Step.PARRY and s.step != Step.CRY and s.step != Step.JUJUTSU:
+        s.lost = 0
+        s.call = 0
+    if s.step != Step.BUSHIDO:
+        s.flipped = NO_CARD
 
 
 @rule

@@ -20,6 +20,7 @@ from tatami.games.samurai_sword.rules.cards import lay_aside, onto_pile, owe, se
 from tatami.games.samurai_sword.rules.honour import fall
 from tatami.games.samurai_sword.rules.memory import remember_deed
 from tatami.games.samurai_sword.rules.reach import (
+    can_bargain_any_time,
     difficulty,
     harmless,
     holds,
@@ -84,7 +85,7 @@ def attack_refusal(s: Feud, seat: int, target: int, weapon: int) -> int:
         return Reason.TARGET_IS_HARMLESS
     needed = difficulty(s, seat, target)
     if not weapons_reaching(s, seat, needed) >> weapon & 1:
-        return OUT_OF_REACH + (REACH[weapon] - 1) * 8 + needed
+        return OUT_OF_REACH[REACH[weapon]][needed]
     return Reason.NONE
 
 
@@ -102,7 +103,9 @@ def attack(s: Feud, target: int, weapon: int, log: Log | None) -> None:
 
 @rule
 def can_answer(s: Feud, seat: int, step: int) -> bool:
-    """Whether the seat has anything but the wound to choose."""
+    """Whether the seat has anything but the wound, or at the Bushido the lost honour, to choose."""
+    if step == Step.BUSHIDO:
+        return weapons_held(s, seat) != 0 or can_bargain_any_time(s, seat)
     if step == Step.JUJUTSU:
         return weapons_held(s, seat) != 0
     return holds(s, seat, Card.PARRY) or (can_block(s, seat) and weapons_held(s, seat) != 0)
@@ -123,11 +126,17 @@ def block_refusal(s: Feud, seat: int) -> int:
 
 
 @rule
+def is_asked(s: Feud, seat: int, step: int) -> bool:
+    """Everybody is asked, able or not, so that nobody learns which; quick tables ask only the able."""
+    return s.options[Option.QUICK_RESPONSES] == 0 or can_answer(s, seat, step)
+
+
+@rule
 def ask(s: Feud, seat: int, step: int, log: Log | None) -> None:
-    """The seat is asked, able or not, so that nobody learns which; quick tables ask only the able."""
+    """The seat answers, or takes the wound if it is not asked."""
     s.asked = seat
     s.step = step
-    if s.options[Option.QUICK_RESPONSES] and not can_answer(s, seat, step):
+    if not is_asked(s, seat, step):
         take(s, log)
 
 

@@ -14,6 +14,7 @@ from tatami.games.samurai_sword.components import (
     Option,
     Property,
     Shield,
+    SpendMoment,
 )
 from tatami.games.samurai_sword.state import Feud
 from tatami.kernel.rule import rule
@@ -102,6 +103,14 @@ def cards_to_draw(s: Feud, seat: int) -> int:
     if shogun_alone(s, seat):
         count += 1
     return count
+
+
+@rule
+def can_bargain_any_time(s: Feud, seat: int) -> bool:
+    """Nobunaga at every decision of his turn, by option, as long as it is not his last resilience."""
+    if s.character[seat] != Character.NOBUNAGA or s.options[Option.NOBUNAGA_WHEN] != SpendMoment.TURN:
+        return False
+    return s.resilience[seat] > 1
 
 
 @rule

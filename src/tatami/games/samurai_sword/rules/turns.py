@@ -35,6 +35,7 @@ from tatami.games.samurai_sword.rules.cards import (
     owe,
     take_from_pile,
 )
+from tatami.games.samurai_sword.rules.combat import is_asked
 from tatami.games.samurai_sword.rules.honour import end
 from tatami.games.samurai_sword.rules.memory import seen_turning_up
 from tatami.games.samurai_sword.rules.reach import (
@@ -42,7 +43,6 @@ from tatami.games.samurai_sword.rules.reach import (
     full_resilience,
     left_of,
     shogun_alone,
-    weapons_held,
 )
 from tatami.games.samurai_sword.state import NO_CARD, NOBODY, Ending, Feud, Pool, Step
 from tatami.kernel.chance import draw_below
@@ -153,7 +153,7 @@ def judge(s: Feud, log: Log | None) -> None:
         pass_bushido(s, log)
     elif shogun_alone(s, s.turn) and s.options[Option.SHOGUN3_BUSHIDO] == ShogunBushido.ALWAYS_DISCARD:
         drop_bushido(s, log)
-    elif s.options[Option.QUICK_RESPONSES] and weapons_held(s, s.turn) == 0:
+    elif not is_asked(s, s.turn, Step.BUSHIDO):
         yield_honour(s, log)
     else:
         s.step = Step.BUSHIDO

@@ -236,6 +236,17 @@ def play(s: Village, seat: int, action: int, log: Log | None) -> None:
         play_ronin(s, kind, first, log)
     else:
         play_area(s, kind, first, SECOND[action], log)
+    tidy(s)
+
+
+@rule
+def tidy(s: Village) -> None:
+    """What means nothing now is zero: the place of no question, wounds not to divide, the turn when nobody has it."""
+    if s.question == Question.NONE:
+        s.asked = 0
+        s.left = 0
+    if s.step == Step.PLANNING or s.step == Step.OVER:
+        s.turn = 0
 
 
 @rule

@@ -34,6 +34,7 @@ class Invariant(IntEnum):
     FIGHTS_ARE_SETTLED = 7
     ENDING_KNOWN = 8
     ENTROPY_WIPED = 9
+    NOTHING_LEFT_BEHIND = 10
 
 
 @rule
@@ -99,6 +100,16 @@ def fights_are_settled(s: Village) -> bool:
 
 
 @rule
+def nothing_left_behind(s: Village) -> bool:
+    """Without a question there is no place it is about; only divided wounds are counted; only turns have a seat."""
+    if s.question == Question.NONE and s.asked != 0:
+        return False
+    if s.question != Question.DIVIDE and s.left != 0:
+        return False
+    return s.turn == 0 or (s.step != Step.PLANNING and s.step != Step.OVER)
+
+
+@rule
 def check(s: Village) -> int:
     """0, or the first invariant that does not hold."""
     if s.reserve + s.supply + ninja_on(s, 0, PLACES) + wounds_on_tiles(s) != MARKERS:
@@ -119,4 +130,6 @@ def check(s: Village) -> int:
         return Invariant.ENDING_KNOWN
     if not is_wiped(s):
         return Invariant.ENTROPY_WIPED
+    if not nothing_left_behind(s):
+        return Invariant.NOTHING_LEFT_BEHIND
     return Invariant.NONE
