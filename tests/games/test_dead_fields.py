@@ -1,8 +1,8 @@
 """Equal tables are equal bytes: what means nothing at the moment is zero, and blanking it has changed nothing.
 
-A game's ``tidy`` blanks such fields after every move; Ninjato's rules do so where each of them ends. With it and without
-it the same game is played: the same moves are legal, the same is told, the score and every other field are the same. So
-what it blanks is not read.
+A game's ``tidy`` blanks such fields after every move; Ninjato's rules do so where each of them ends. With it and
+without it the same game is played: the same moves are legal, the same is told, the score and every other field are the
+same. So what it blanks is not read.
 """
 
 from __future__ import annotations
