@@ -58,7 +58,7 @@ def telling_moment() -> tuple[Any, int, str]:
     """A finished match between bots, and the first moment of it that shows much."""
     game = games.find("samurai-sword")
     for seed in range(2000):
-        match = Match.new(game, {"players": "six"}, seed=seed.to_bytes(2, "big") * 16)
+        match = Match.new(game, {"players": "six"}, secret=seed.to_bytes(2, "big") * 16)
         luck = random.Random(seed)
         minds = [bots.find("instinct", game, luck) for _ in match.seats]
         found = None
