@@ -8,7 +8,7 @@ from tatami.games.ninjato.components import Skill
 from tatami.games.ninjato.moves import Reason
 from tatami.kernel.events import spelled
 
-from .table import last_turn, position
+from .table import SEAT, last_turn, new_game, position
 
 SNAKE = ("shinobi-iri", "intonjutsu", "chocho")
 TIGER = ("kayakujutsu", "kenjutsu", "kuji-kiri")
@@ -84,6 +84,15 @@ def test_until_round_four_as_many_tiles_as_players_are_shown(round_number: int) 
     table = last_turn(round_number, sensei="chocho").play("purple", "raid house-1 force", "fail")
     assert sum(table.kyoto.sensei) == 3
     assert table.kyoto.lost[Skill.CHOCHO] == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_as_many_tiles_as_players_are_taught(players: int) -> None:
+    assert sum(new_game(players).kyoto.sensei) == players
+    table = last_turn(1, players)
+    last = list(SEAT)[players - 1]
+    table.play(last, "raid house-1 force", "fail")
+    assert sum(table.kyoto.sensei) == players
 
 
 @pytest.mark.parametrize("round_number", [4, 5, 6])

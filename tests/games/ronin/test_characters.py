@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tatami.games.ronin.components.board import SHOGUN
 from tatami.games.ronin.moves import Reason
+from tatami.games.ronin.rules.land import influence_in
 from tatami.games.ronin.state import AT_HOME
 
 from .table import CITY, REGION, new_game, solo
@@ -197,6 +199,20 @@ def test_samurai_scores_nothing_on_a_tie() -> None:
         table.region_goods(region)
     table.collect_phase()
     assert table.points_of("vermilion") == 1
+
+
+def test_samurai_scores_nothing_where_the_shogun_has_as_much_influence() -> None:
+    """Leading alone means ahead of the shogun too: his card s1 gives him three in the first region, one elsewhere."""
+    led = solo().shogun("s1").hired("vermilion", "first", "samurai").stands("vermilion", first="mito")
+    for region in REGION:
+        led.region_goods(region)
+    shogun = [influence_in(led.s, SHOGUN, region) for region in range(len(REGION))]
+    own = [influence_in(led.s, 0, region) for region in range(len(REGION))]
+    alone = sum(mine > his for mine, his in zip(own, shogun, strict=True) if mine > 0)
+    level = sum(mine == his for mine, his in zip(own, shogun, strict=True) if mine > 0)
+    assert alone + level > alone, "in some region they are level"
+    led.collect_phase()
+    assert led.points_of("vermilion") == alone
 
 
 def test_messenger_stands_in_every_city_around_for_missions() -> None:

@@ -227,6 +227,11 @@ def test_r19_by_default_it_is_not() -> None:
     assert solo().region_goods("kanto").limits_phase().s.horse[REGION["kanto"]] == EMPTY
 
 
+def test_r19_the_option_is_for_the_solo_game_alone() -> None:
+    table = new_game(solo_refill_horse_head="yes").region_goods("kanto").limits_phase()
+    assert table.s.horse[REGION["kanto"]] == EMPTY
+
+
 def test_r20_as_an_option_a_region_without_the_player_yields_its_horse_head() -> None:
     table = bare(solo(solo_needs_presence="no")).shogun("s7").region_goods("kanto", horse="coin").collect_phase()
     assert table.purse("vermilion") == {"coin": 1}

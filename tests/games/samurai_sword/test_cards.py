@@ -159,3 +159,10 @@ def test_a_weapon_given_to_jujutsu_is_no_attack() -> None:
 
 def test_the_table_of_numbers_is_the_rules() -> None:
     assert {name: (reach, wounds) for name, reach, wounds in WEAPONS} == NUMBERS
+
+
+@pytest.mark.parametrize("move", ["divert one", "geisha one"])
+def test_nobody_takes_a_card_from_his_own_hand(move: str) -> None:
+    """Not even with cards to take."""
+    table = position(hands={"one": ["diversion", "geisha", "bo"]})
+    assert table.refused("one", move) is Reason.NOT_YOURSELF

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tatami.games.samurai_sword.components import COPIES, DECK, REACH, RESILIENCE, WOUNDS, Card, Role, Weapon
+from tatami.games.samurai_sword.components import COPIES, DECK, REACH, RESILIENCE, WOUNDS, Card, Character, Role, Weapon
 
 from .feud import new_game, position
 
@@ -66,10 +66,11 @@ def test_honour_by_the_number_of_players(players: int) -> None:
 @pytest.mark.parametrize("players", COUNTS)
 def test_hands_grow_clockwise_from_the_shogun(players: int) -> None:
     """The shogun has begun the turn and drawn already."""
-    s = new_game(players, luck=4).feud
-    sizes = [s.hand_size[(s.shogun + place) % players] for place in range(players)]
-    assert sizes[1:] == [5, 5, 6, 6, 7, 7][: players - 1]
-    assert sizes[0] >= 6
+    for luck in range(12):
+        s = new_game(players, luck).feud
+        sizes = [s.hand_size[(s.shogun + place) % players] for place in range(players)]
+        drawn = 2 + (s.character[s.shogun] == Character.HIDEYOSHI) + (players == 3)
+        assert sizes == [4 + drawn, 5, 5, 6, 6, 7, 7][:players]
 
 
 def test_everyone_has_a_character_of_their_own() -> None:
