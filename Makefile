@@ -57,12 +57,16 @@ $(CLIENT)/index.html: web/node_modules/.package-lock.json $(WEB)
 	@echo "Building the browser game ..."
 	@cd web && $(NPM) run build --silent -- --logLevel error
 
-# The browser of the tests: this machine's, or Debian's where we may install it.
+# The browsers of the tests: this machine's, or Debian's where we may install it.
 $(VENV)/.browser: | $(BIN)/python
 	@command -v chromium >/dev/null \
 		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium for the tests (once) ..." \
 			&& apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium; } >/dev/null 2>&1 \
 		|| echo "*** There is no Chromium here and we may not install it: THE BROWSER GAME IS NOT TESTED IN A BROWSER. ***" >&2
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+			&& DEBIAN_FRONTEND=noninteractive apt-get -qq install -y firefox-esr; } >/dev/null 2>&1 \
+		|| echo "*** There is no Firefox here and we may not install it: THE BROWSER GAME IS NOT TESTED IN FIREFOX. ***" >&2
 	@touch $@
 
 play: $(VENV)/.play $(CLIENT)/index.html
