@@ -37,6 +37,21 @@ def test_two_clicks_from_home_to_a_match_against_bots(visit: Callable[..., Scree
     expect(page.locator("[data-thing=deck].glow")).to_be_visible()
 
 
+def test_a_first_game_is_guided(visit: Callable[..., Screen]) -> None:
+    """One thing at a time: the aim, then the gates, then what a raid asks."""
+    page = visit(viewport=LAPTOP).page
+    page.goto("/")
+    card = page.get_by_role("article", name="Ninjato")
+    card.get_by_role("button", name="Learn by playing").click()
+    card.get_by_role("button", name="Start the guided game").click()
+    for name in ("ninjato-aim", "ninjato-gates"):
+        lesson = page.locator(f"[data-lesson={name}]")
+        expect(lesson).to_be_visible()
+        lesson.get_by_role("button").first.click()
+    page.locator(".gate.glow").first.click()
+    expect(page.locator("[data-lesson=ninjato-fight]")).to_contain_text("A guard stands in the way")
+
+
 def test_a_whole_match_of_four_by_clicks(visit: Callable[..., Screen]) -> None:
     """On a laptop, all that may be touched is in sight at every step; axe finds no fault at any."""
     screen = visit(viewport=LAPTOP)
@@ -111,10 +126,16 @@ def test_a_whole_match_by_the_keyboard_alone(visit: Callable[..., Screen]) -> No
 
 
 def test_a_whole_match_by_touch_on_a_small_screen(visit: Callable[..., Screen]) -> None:
-    screen = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    screen = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, color_scheme="dark")
     ann = Ninja(screen, seed=5, brief=True)
     ann.lay("three", "Purple")
-    ann.play_on(ann.tap, lambda _: ann.expect_narrow_enough())
+
+    def look(step: str) -> None:
+        ann.expect_narrow_enough()
+        if step in ("place", "fight"):
+            screen.expect_accessible()
+
+    ann.play_on(ann.tap, look)
     ann.expect_the_end()
     screen.expect_accessible()
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 
 import { meantBy, pathOf } from "../src/boards/ninjato/choices.ts";
 import { foeOf, type Kyoto, offersOf, orderOf, percent, shurikenLeft, stackOf, tokensOf } from "../src/boards/ninjato/kyoto.ts";
+import { lessons } from "../src/boards/ninjato/lessons.ts";
 import { linesOf } from "../src/boards/ninjato/ledger.ts";
 import { scene } from "../src/boards/ninjato/scene.ts";
 import { Clan, Elite, Envoy, ENVOYS, Foe, type Moves, Rumour, Step } from "../src/made/ninjato.ts";
@@ -262,6 +263,12 @@ it("the ledger counts a purchase once when all is told", () => {
       ?.points.map(Number);
   expect(rumours([bought, unseen])).toEqual([0, 4]);
   expect(rumours([unseen, unseen])).toEqual([0, 8]);
+});
+
+it.each(["en", "fr"])("every lesson has its text in %s, and no other is written", (language) => {
+  const texts = readFileSync(join(ROOT, `web/src/words/${language}.ftl`), "utf-8");
+  const written = [...texts.matchAll(/^lesson-(ninjato-[a-z-]+) =/gm)].map((found) => found[1]);
+  expect(written).toEqual(lessons.map(({ name }) => name));
 });
 
 describe.each(["en", "fr"])("the catalogue in %s", (language) => {
