@@ -1,10 +1,9 @@
 /** How the pieces of Ninjato are drawn; what they are comes from the rules' own tables (`made/ninjato.ts`). */
-import type { Bluff, Card, Clan, Elite, Mode, Seat, Skill, Topic, Treasure, Way } from "../../made/ninjato.ts";
+import type { Card, Clan, Elite, Mode, Seat, Skill, Topic, Treasure, Way } from "../../made/ninjato.ts";
 
 export const GAME = "ninjato";
 
 export const CARD_VALUE: Record<Card, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
-export const BLUFF_VALUE: Record<Bluff, number> = { two: 2, four: 4 };
 
 /** Treasures, drawn around the origin, 28 wide. */
 export const TREASURE_DRAWING: Record<Treasure, string> = {
@@ -79,7 +78,6 @@ export const SKILL_EFFECT: Record<Skill, string> = {
   hensojutsu: "+1",
 };
 
-export const WAY_EMBLEM: Record<Way, string> = { snake: "蛇", tiger: "虎", crane: "鶴" };
 export const WAY_TONE: Record<Way, "moss" | "seal" | "indigo"> = { snake: "moss", tiger: "seal", crane: "indigo" };
 
 export const TOPIC_EMBLEM: Record<Topic, string> = { warrior: "武", people: "民", friends: "友", secrets: "秘", enemies: "敵" };
@@ -100,6 +98,3 @@ export const ELITE_EMBLEM: Record<Elite, string> = {
 export const MODE_EMBLEM: Record<Mode, string> = { force: "力", stealth: "影" };
 /** More than the guard, or less: an arrow up, an arrow down, drawn around the origin. */
 export const MODE_ARROW: Record<Mode, string> = { force: "M0 9V-7M-7 0L0 -8L7 0", stealth: "M0 -9V7M-7 0L0 8L7 0" };
-
-/** Skills that are used in a raid; disguises wait for a scoring. */
-export const IN_A_RAID = (skill: Skill): boolean => skill !== "hensojutsu";

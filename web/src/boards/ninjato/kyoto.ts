@@ -148,11 +148,11 @@ export function clanOfBanner(banner: number): Clan {
   return member(Clan, Math.floor(banner / BANNERS_A_CLAN));
 }
 
-export function guardValue(kind: number): number {
+function guardValue(kind: number): number {
   return (kind % CARDS) + 1;
 }
 
-export function hasAlarm(kind: number): boolean {
+function hasAlarm(kind: number): boolean {
   return kind >= CARDS;
 }
 
@@ -203,7 +203,7 @@ export function envoysOf(kyoto: Kyoto, seat: Seat): Envoy[] {
 }
 
 /** The rumours of a seat that the viewer may see. */
-export function rumoursOf(kyoto: Kyoto, seat: Seat): Rumour[] {
+function rumoursOf(kyoto: Kyoto, seat: Seat): Rumour[] {
   return Rumour.filter((_, rumour) => kyoto.rumour_at[rumour] === Seat.indexOf(seat));
 }
 
@@ -249,7 +249,7 @@ export function offersOf(kyoto: Kyoto, derived: Record<string, number | number[]
 }
 
 /** A table among the derived numbers; empty where the viewer gets none. */
-export function tableOf(derived: Record<string, number | number[] | number[][]>, name: string): number[][] {
+function tableOf(derived: Record<string, number | number[] | number[][]>, name: string): number[][] {
   const found = derived[name];
   return Array.isArray(found) ? found.filter((row): row is number[] => Array.isArray(row)) : [];
 }

@@ -5,7 +5,7 @@ import type { LedgerLine } from "../../parts/Ledger.svelte";
 import { eventOf } from "../../parts/typed.ts";
 
 /** The sources of honour during the game, and then the bonuses at its end. */
-export const SOURCES = ["envoys", "rumours", "clans", ...Topic, "treasures", "elites"] as const;
+const SOURCES = ["envoys", "rumours", "clans", ...Topic, "treasures", "elites"] as const;
 export type Source = (typeof SOURCES)[number];
 const DURING: Source[] = ["envoys", "rumours", "clans"];
 
