@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import socket
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tatami.cli.database import add_database, database_of, unusable
 from tatami.cli.language import say
 from tatami.cli.screen import console
 from tatami.cli.trouble import FINE, Trouble
+
+if TYPE_CHECKING:
+    from tatami.server.settings import Settings
 
 
 def add(commands: Any) -> None:
@@ -19,6 +23,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar=say("host"), help=say("help-host"))
     parser.add_argument("--port", type=int, default=8000, metavar=say("port"), help=say("help-port"))
     parser.add_argument("--no-open", action="store_true", help=say("help-no-open"))
+    parser.add_argument("--set", action="append", default=[], metavar=say("setting"), help=say("help-set"))
     add_database(parser)
     parser.set_defaults(run=serve)
 
@@ -27,13 +32,24 @@ def serve(asked: argparse.Namespace) -> int:
     """Serve until somebody ends it."""
     from tatami.server.run import run
 
-    database = database_of(asked)
+    database, settings = database_of(asked), _settings(asked.set)
     _expect_free(asked.host, asked.port)
     with unusable():
         asyncio.run(_prepare(database))
     console().print(say("serving", address=f"http://{asked.host}:{asked.port}"), soft_wrap=True)
-    run(database, asked.host, asked.port, None if asked.no_open else _open_browser)
+    run(database, asked.host, asked.port, None if asked.no_open else _open_browser, settings)
     return FINE
+
+
+def _settings(chosen: list[str]) -> Settings:
+    """The settings of the environment, and of the command line in their place."""
+    from tatami.server.settings import BadSetting, Settings
+
+    try:
+        pairs = [pair.partition("=") for pair in chosen]
+        return Settings().from_environment(os.environ).changed({name: value for name, _, value in pairs})
+    except BadSetting as error:
+        raise Trouble(say("bad-setting", detail=str(error))) from None
 
 
 def _open_browser(address: str) -> None:

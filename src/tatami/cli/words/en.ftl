@@ -213,6 +213,8 @@ help-check-long = Replay every match in play by the rules of this version, and c
 help-host = the address to listen on
 help-no-open = do not open a browser
 help-port = the port to listen on
+help-set = a setting of the server, as in messages=60/20 or workers=3; also from the environment, as TATAMI_WORKERS=3
+bad-setting = This setting cannot be used: { $detail }
 help-database = where matches are kept, as a URL; a file in your data folder if you do not say
 bad-database = the database cannot be used: { $detail }
 port-taken = nothing can be served at { $host }:{ $port }: { $detail }
