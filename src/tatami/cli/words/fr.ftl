@@ -214,7 +214,7 @@ help-host = l’adresse où écouter
 help-no-open = ne pas ouvrir de navigateur
 help-port = le port où écouter
 help-set = un réglage du serveur, comme messages=60/20 ou workers=3 ; aussi par l’environnement, comme TATAMI_WORKERS=3
-bad-setting = Ce réglage ne convient pas : { $detail }
+bad-setting = Ce réglage ne convient pas : { $detail }
 help-database = où sont conservées les parties, sous forme d’URL ; un fichier de votre dossier de données par défaut
 bad-database = la base de données est inutilisable : { $detail }
 port-taken = rien ne peut être servi sur { $host }, port { $port } : { $detail }
