@@ -1,6 +1,6 @@
 """Numbers that a board shows and the record does not hold, computed by the rules on what a viewer may know.
 
-``difficulty``, ``harmless`` and ``full`` are the table's; ``aim``, ``wounds`` and ``weapons`` are what the viewer's own
+``difficulty`` and ``full`` are the table's; ``aim``, ``wounds`` and ``weapons`` are what the viewer's own
 weapons can do; ``belief`` and ``moved`` are the rule-of-thumb player's opinion of the hidden roles; ``tally`` is the
 count of points when the game is over.
 """
@@ -29,7 +29,6 @@ def derived(view: Feud, seat: int) -> Mapping[str, Derived]:
     seats = range(view.players)
     found: dict[str, Derived] = {
         "difficulty": [[_difficulty(view, one, other) for other in seats] for one in seats],
-        "harmless": [int(harmless(view, each)) for each in seats],
         "full": [full_resilience(view, each) for each in seats],
     }
     if view.step == Step.OVER:

@@ -1,7 +1,7 @@
 /** What a touch means: the things that each legal move goes through, and the move that a refused touch would have meant. */
-import type { Card } from "../../made/samurai-sword.ts";
-import { Property, Seat, Weapon } from "../../made/samurai-sword.ts";
+import { type Card, type Moves, Property, Seat, Weapon } from "../../made/samurai-sword.ts";
 import type { Legal } from "../../net/messages.ts";
+import { moveOf } from "../../parts/typed.ts";
 import type { Feud } from "./feud.ts";
 
 export const TABLE = "table"; // the middle of the mat: cards that need no target are played there
@@ -16,7 +16,7 @@ export const seatThing = (seat: string): string => `seat-${seat}`;
 export const frontThing = (seat: string, property: string): string => `front-${seat}-${property}`;
 
 /** The card that each kind of move without a card among its arguments is played with. */
-const CARD_OF_MOVE: Record<string, Card> = {
+const CARD_OF_MOVE: Partial<Record<keyof Moves, Card>> = {
   bushido: "bushido",
   cry: "battle-cry",
   jujutsu: "jujutsu",
@@ -30,37 +30,42 @@ const CARD_OF_MOVE: Record<string, Card> = {
 };
 
 /** The things that are touched to play a move; none for what is a button of the dock. */
-export function path({ kind, arguments: given }: Legal): string[] {
-  const card = cardThing(CARD_OF_MOVE[kind] ?? given["weapon"] ?? given["gear"] ?? given["card"] ?? "");
-  switch (kind) {
+export function path(legal: Legal): string[] {
+  const move = moveOf<Moves>(legal);
+  const card = cardThing(CARD_OF_MOVE[move.kind] ?? "");
+  switch (move.kind) {
     case "attack":
+      return [cardThing(move.arguments.weapon), seatThing(move.arguments.target)];
     case "bushido":
     case "breathe":
     case "divert":
     case "geisha":
-      return [card, seatThing(given["target"] ?? "")];
+      return [card, seatThing(move.arguments.target)];
     case "disarm":
-      return [card, frontThing(given["target"] ?? "", given["property"] ?? "")];
+      return [card, frontThing(move.arguments.target, move.arguments.property)];
     case "lay":
+      return [cardThing(move.arguments.gear), TABLE];
     case "cry":
     case "jujutsu":
     case "tea":
     case "daimyo":
       return [card, TABLE];
     case "parry":
+      return [card];
     case "block":
     case "give":
+      return [cardThing(move.arguments.weapon)];
     case "discard":
-      return [card];
+      return [cardThing(move.arguments.card)];
     case "draw":
-      return [given["source"] === "pile" ? PILE : DECK];
+      return [move.arguments.source === "pile" ? PILE : DECK];
     case "take":
       return [TAKE];
     case "yield":
       return [YIELD];
     case "spend":
       return [SPEND];
-    default:
+    case "done":
       return [];
   }
 }
@@ -81,9 +86,14 @@ export function meant(feud: Feud, me: number, steps: string[], thing: string): s
   return null;
 }
 
+/** The kind of move that a card is played with. */
+function kindOf(card: string): string | undefined {
+  return Object.entries(CARD_OF_MOVE).find(([, played]) => played === card)?.[0];
+}
+
 function aimed(card: string, seat: string): string | null {
   if (isWeapon(card)) return `attack ${seat} ${card}`;
-  const kind = Object.keys(CARD_OF_MOVE).find((move) => CARD_OF_MOVE[move] === card);
+  const kind = kindOf(card);
   return kind && ["bushido", "breathe", "divert", "geisha"].includes(kind) ? `${kind} ${seat}` : null;
 }
 
@@ -103,7 +113,7 @@ function played(feud: Feud, me: number, card: string): string | null {
   if (isWeapon(card)) return `attack ${target} ${card}`;
   if (Property.some((property) => property === card) && card !== "bushido") return `lay ${card}`;
   if (card === "parry") return "parry";
-  const kind = Object.keys(CARD_OF_MOVE).find((move) => CARD_OF_MOVE[move] === card);
+  const kind = kindOf(card);
   if (!kind) return null;
   return ["bushido", "breathe", "divert", "geisha"].includes(kind) ? `${kind} ${target}` : kind;
 }

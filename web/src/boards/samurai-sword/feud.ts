@@ -7,7 +7,6 @@ import {
   HIDDEN,
   NO_CARD,
   NOBODY,
-  Option,
   Property,
   Role,
   Seat,
@@ -16,6 +15,7 @@ import {
   type View as Fields,
 } from "../../made/samurai-sword.ts";
 import type { Picture } from "../../net/socket.svelte.ts";
+import { viewOf } from "../../parts/typed.ts";
 
 /** What everybody sees of a player, and the role where the viewer may know it. */
 export interface Player {
@@ -53,7 +53,6 @@ export interface Feud {
   turn: number;
   asked: number;
   shogun: number;
-  attacks: number;
   lost: number;
   played: Card | null; // waits to be discarded
   flipped: Card | null;
@@ -70,19 +69,12 @@ export interface Feud {
   moved: number[][];
   tally: Tally[];
   ending: Ending;
-  blade: number;
   winner: Team | null;
   points: number[];
-  geishaOwn: boolean;
-}
-
-/** The view is this game's record, field by field: the types are generated from it. */
-function fields(picture: Picture): Fields {
-  return picture.view as unknown as Fields;
 }
 
 export function feudOf(picture: Picture): Feud {
-  const s = fields(picture);
+  const s = viewOf<Fields>(picture.view);
   const numbers = (name: string): number[] => (picture.derived[name] ?? []) as number[];
   const table = (name: string): number[][] => (picture.derived[name] ?? []) as number[][];
   const full = numbers("full");
@@ -91,7 +83,6 @@ export function feudOf(picture: Picture): Feud {
     turn: s.turn,
     asked: s.asked,
     shogun: s.shogun,
-    attacks: s.attacks,
     lost: s.lost,
     played: cardOf(s.played),
     flipped: cardOf(s.flipped),
@@ -107,6 +98,7 @@ export function feudOf(picture: Picture): Feud {
       honour: s.honour[place] ?? 0,
       cards: s.hand_size[place] ?? 0,
       front: s.front[place] ?? [],
+      // Said here too, for the derived numbers do not change while beats are shown.
       harmless: s.resilience[place] === 0 || s.hand_size[place] === 0,
       daimyos: s.daimyos[place] ?? 0,
     })),
@@ -120,10 +112,8 @@ export function feudOf(picture: Picture): Feud {
     moved: table("moved"),
     tally: table("tally").map(([honour = 0, worth = 1, daimyos = 0, blade = 0, points = 0]) => ({ honour, worth, daimyos, blade, points })),
     ending: Ending[s.ending] ?? "none",
-    blade: s.blade,
     winner: s.winner === NOBODY ? null : (Team[s.winner] ?? null),
     points: s.points,
-    geishaOwn: s.options[Option.indexOf("geisha-own-property")] === 1,
   };
 }
 
@@ -151,9 +141,4 @@ export function held(feud: Feud, place: number, card: Card): number {
 /** The card that a property is. */
 export function cardOfProperty(property: Property): Card {
   return Card[FIRST_PROPERTY + Property.indexOf(property)] ?? "focus";
-}
-
-/** Where the Bushido lies; nobody if it is not in play. */
-export function bushidoAt(feud: Feud): number {
-  return feud.players.findIndex((player) => (player.front[Property.indexOf("bushido")] ?? 0) > 0);
 }

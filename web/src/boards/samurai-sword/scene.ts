@@ -14,7 +14,7 @@ import {
 } from "../../made/samurai-sword.ts";
 import type { Happening, View } from "../../net/messages.ts";
 import type { Look, Scene } from "../../parts/beats.svelte.ts";
-import { type EventOf, eventOf } from "../../parts/typed.ts";
+import { type EventOf, eventOf, viewOf } from "../../parts/typed.ts";
 import { DECK, PILE, seatThing, TABLE } from "./choices.ts";
 
 type Told = EventOf<Events>;
@@ -32,7 +32,7 @@ class Table {
   readonly s: Fields;
 
   constructor(view: View) {
-    const s = view as unknown as Fields;
+    const s = viewOf<Fields>(view);
     this.s = {
       ...s,
       resilience: [...s.resilience],
@@ -331,5 +331,4 @@ function look(happening: Happening): Look {
   return { time: TIMES[event.name] ?? 0, minor: MINOR.has(event.name), lights, ...(arc ? { arc } : {}) };
 }
 
-/** *Show it again* starts at the beginning of a turn. */
 export const scene: Scene = { apply, look };
