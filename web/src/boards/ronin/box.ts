@@ -1,5 +1,5 @@
 /** How the pieces of the box are drawn: colours, shapes, emblems and icons. Numbers and tables are the generated ones. */
-import type { Bonus, Character, Deed, Good, Icon, Payment, Pick, Region, Seat, Virtue } from "../../made/ronin.ts";
+import type { Bonus, Character, Deed, Good, Icon, Payment, Region, Seat, Virtue } from "../../made/ronin.ts";
 
 export const GAME = "ronin";
 
@@ -129,5 +129,3 @@ export const GOOD_HUES: Record<Payment, string> = {
 };
 
 export const ICONS: Record<Icon, Glyph | null> = { none: null, token: "token", tea: "tea", flag: "flag" };
-
-export const isGood = (pick: Pick): pick is Good => pick !== "horse-head";

@@ -2,7 +2,7 @@
 import type { Legal } from "../../net/messages.ts";
 import { AT_HOME, type Moves, Space, type View } from "../../made/ronin.ts";
 import { type MoveOf, moveOf } from "../../parts/typed.ts";
-import { asked, spacesOf, stageOf, standInFor } from "./japan.ts";
+import { asked, missionOf, spacesOf, stageOf, standInFor } from "./japan.ts";
 
 /** The name of a thing on the table; a good of a region has two names: `good:kanto:coin`. */
 export const thing = (kind: string, ...names: string[]): string => [kind, ...names].join(":");
@@ -107,7 +107,7 @@ function deedMeant(kind: string, name: string, held: string): string | null {
 }
 
 function missionMeant(kind: string, name: string, held: { kind: string; name: string }): string | null {
-  if (kind === "mission") return `pay ${name} ${asked(Number(name.slice(1)) - 1)[0] ?? "coin"}`;
+  if (kind === "mission") return `pay ${name} ${asked(missionOf(name))[0] ?? "coin"}`;
   if (kind === "purse" && held.kind === "mission") return `pay ${held.name} ${name}`;
   if (kind === "reserve" && held.kind === "purse") return `trade ${held.name} ${name}`;
   if (kind === "purse" && name !== "token") return `trade ${name} ${name === "coin" ? "rice" : "coin"}`;

@@ -152,6 +152,8 @@ export const cardsLeft = (view: View): number => missionsAt(view, Spot.pile).len
 
 export const citiesOfMission = (mission: number): [number, number] => [ONE_CITY[mission] ?? 0, OTHER_CITY[mission] ?? 0];
 export const missionName = (mission: number): Mission => MISSIONS[mission] ?? "m01";
+export const missionOf = (name: string): number => MISSIONS.findIndex((each) => each === name);
+export const spaceOf = (name: string): number => Space.findIndex((each) => each === name);
 
 /** The pieces that a mission asks for, one entry for each, and those that lie on it. */
 export function asked(mission: number): Good[] {

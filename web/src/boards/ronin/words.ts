@@ -10,6 +10,7 @@ import {
   type Forecast,
   citiesOfMission,
   goodsIn,
+  missionOf,
   partyOf,
   regionName,
   roninOf,
@@ -79,7 +80,7 @@ export function roninWords(view: View, seat: number, space: number): string {
 /** The name of a thing, for the dock. */
 export function nameOf(id: string): string {
   const { kind, name, more } = partsOf(id);
-  if (kind === "mission") return roadWords(Number(name.slice(1)) - 1);
+  if (kind === "mission") return roadWords(missionOf(name));
   if (kind === "good") return word(`pick-${more}`);
   if (kind === "purse" || kind === "reserve") return word(`payment-${name}`);
   if (kind === "ronin") return word(`space-${name}`);
