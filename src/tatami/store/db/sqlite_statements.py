@@ -32,17 +32,17 @@ def plain(statement: Statement) -> PlainStatement:
 def _compiled(statement: UpdateBase) -> tuple[str, Callable[[Values], tuple[Any, ...]]]:
     compiled: Any = statement.compile(dialect=_DIALECT)
     constants = msgspec.to_builtins(compiled.params)  # of values that the statement itself contains
-    binders = [(name, constants[name], _converter(compiled.binds[name])) for name in compiled.positiontup]
+    defaults = [(name, constants[name]) for name in compiled.positiontup]
+    converters = [
+        (place, convert)
+        for place, name in enumerate(compiled.positiontup)
+        if (convert := compiled.binds[name].type.dialect_impl(_DIALECT).bind_processor(_DIALECT))
+    ]
 
     def bind(values: Values) -> tuple[Any, ...]:
-        return tuple(convert(values.get(name, constant)) for name, constant, convert in binders)
+        row = [values.get(name, default) for name, default in defaults]
+        for place, convert in converters:
+            row[place] = convert(row[place])
+        return tuple(row)
 
     return str(compiled), bind
-
-
-def _converter(bound: Any) -> Callable[[Any], Any]:
-    return bound.type.dialect_impl(_DIALECT).bind_processor(_DIALECT) or _unchanged
-
-
-def _unchanged(value: Any) -> Any:
-    return value
