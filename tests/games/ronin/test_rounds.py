@@ -122,7 +122,7 @@ def test_duel_more_points_win() -> None:
 
 def test_a_tied_duel_is_won_by_the_shogun() -> None:
     table = last_round(new_game().points("vermilion", 50).points("indigo", 50).tea("indigo", 9)).limits_phase()
-    assert table.scores == [0, 0]
+    assert table.scores == [-1, -1]
     assert table.told("shogun-won") == [{"points": 50, "ending": "ending-shogun"}]
 
 
