@@ -236,7 +236,8 @@ def play(s: Village, seat: int, action: int, log: Log | None) -> None:
         play_ronin(s, kind, first, log)
     else:
         play_area(s, kind, first, SECOND[action], log)
-    tidy(s)
+    if kind != Move.DEPLOY and kind != Move.POST:  # a marker on a planning board ends nothing
+        tidy(s)
 
 
 @rule
