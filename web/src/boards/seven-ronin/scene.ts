@@ -1,5 +1,5 @@
 /** A day, event by event: how each event changes the village, how long it is shown, and what lights up. */
-import { AREAS, type Events, FALLEN, IN_HAND, Step, type View as Record7 } from "../../made/seven-ronin.ts";
+import { AREAS, type Events, FALLEN, IN_HAND, Step, type View as VillageRecord } from "../../made/seven-ronin.ts";
 import type { Happening, View } from "../../net/messages.ts";
 import type { Look, Scene } from "../../parts/beats.svelte.ts";
 import { eventOf, type EventOf, viewOf } from "../../parts/typed.ts";
@@ -11,7 +11,7 @@ type Event = EventOf<Events>;
 export const scene: Scene = {
   apply: (view, happening) => {
     const next: View = structuredClone(view);
-    happen(viewOf<Record7>(next), eventOf<Events>(happening));
+    happen(viewOf<VillageRecord>(next), eventOf<Events>(happening));
     return next;
   },
   look: (happening) => look(eventOf<Events>(happening)),
@@ -21,7 +21,7 @@ export const scene: Scene = {
 const step = (name: Step): number => Step.indexOf(name);
 
 /** Change the record as the event tells it. */
-function happen(village: Record7, event: Event): void {
+function happen(village: VillageRecord, event: Event): void {
   const add = (row: number[], place: number, count: number): void => {
     row[place] = (row[place] ?? 0) + count;
   };
@@ -95,7 +95,7 @@ function happen(village: Record7, event: Event): void {
 }
 
 /** Ninja of the area become wounds; where there are none, as in step 3, the marker comes from the supply. */
-function hurt(village: Record7, ronin: number, count: number): void {
+function hurt(village: VillageRecord, ronin: number, count: number): void {
   village.wounds[ronin] = (village.wounds[ronin] ?? 0) + count;
   const place = village.post[ronin] ?? IN_HAND;
   const ninja = village.ninja[place] ?? 0;
@@ -103,7 +103,7 @@ function hurt(village: Record7, ronin: number, count: number): void {
   else village.supply -= count;
 }
 
-function fall(village: Record7, ronin: number): void {
+function fall(village: VillageRecord, ronin: number): void {
   village.supply += village.wounds[ronin] ?? 0;
   village.wounds[ronin] = 0;
   village.post[ronin] = FALLEN;
@@ -112,7 +112,7 @@ function fall(village: Record7, ronin: number): void {
 }
 
 /** The board is cleared: ronin come back to hand, except those who must stay. */
-function breakOfDay(village: Record7, day: number): void {
+function breakOfDay(village: VillageRecord, day: number): void {
   village.day = day;
   village.step = step("planning");
   village.held = village.penned;
