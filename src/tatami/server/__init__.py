@@ -1,1 +1,1 @@
-"""Tables for people: HTTP and WebSocket, seats, bots; every move kept before it is acknowledged, no secret told."""
+"""Tables for people over HTTP and WebSocket. Every move is stored before it is acknowledged, and no secret is sent."""

@@ -152,7 +152,7 @@ class Hint(Struct, tag="hint"):
 
 
 class MomentInfo(Struct):
-    """A moment to go back to: the events told by then, and the move that led to it."""
+    """A moment to go back to: the number of events by then, and the move that led to it."""
 
     events: int
     seat: str | None

@@ -42,7 +42,7 @@ class Refused(Struct, tag="refused"):
 
 
 class Pong(Struct, tag="pong"):
-    """Yes; and whatever happened before has been told."""
+    """The answer to a ping; whatever happened before has been sent."""
 
     id: str
 
