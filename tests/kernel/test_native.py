@@ -66,7 +66,7 @@ def test_a_changed_source_changes_the_name_of_the_cache(lanterns: Game, tmp_path
     shutil.copytree(lanterns.folder, folder)
     assert cache_folder(replace(lanterns, folder=folder)) == cache_folder(lanterns)
     with (folder / "knowledge.py").open("a") as source:
-        source.write("\n")
+        source.write("\nNIGHTS_BEFORE = 0\n")
     assert cache_folder(replace(lanterns, folder=folder)) != cache_folder(lanterns)
 
 

@@ -98,4 +98,4 @@ def test_the_challenge_of_the_day_is_two_clicks_away(visit: Callable[..., Screen
     ann = visit()
     ann.page.goto("/")
     ann.page.get_by_role("region", name="Today’s challenge").get_by_role("button").click()
-    expect(ann.page.locator("[data-move]").first).to_be_visible()
+    expect(ann.page.get_by_test_id("board").locator("[data-thing]").first).to_be_visible()
