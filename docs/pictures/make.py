@@ -54,7 +54,7 @@ def combat(match: Match) -> None:
 
 def main() -> None:
     """Show that moment as the defender sees it."""
-    match = Match.new(games.find("seven-ronin"), seed=bytes([SEED]) * 32)
+    match = Match.new(games.find("seven-ronin"), secret=bytes([SEED]) * 32)
     combat(match)
     screen = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, highlight=False)
     Table(match, HERE / "unused.json", Seat.DEFENDER, {}, board_of(match.game, "en"), screen).show()
