@@ -1,4 +1,4 @@
-"""Chaskey: a keyed function on 32-bit words. Whoever sees what it gives cannot tell the key, nor what comes next.
+"""Chaskey: a keyed function on 32-bit words. Its outputs reveal neither the key nor the outputs that follow.
 
 N. Mouha and others, SAC 2014, with eight rounds as published there. A draw is one block, so only the path of a message
 of one whole block is here. The key is 128 bits, held as two signed 64-bit integers; all arithmetic is on 32-bit words

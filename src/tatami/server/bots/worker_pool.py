@@ -1,8 +1,8 @@
 """Worker processes for bots, hints and analyses, so that the event loop never waits for them.
 
-Jobs are taken by priority: moves before hints before analyses, and of equal ones first the job of whoever has fewest
-under way. One worker is reserved for moves. Every job has a deadline: a worker that exceeds it is killed and replaced.
-A job whose worker dies is given to another. The end of the server kills all workers.
+Jobs are taken by priority: moves before hints before analyses, and among equal ones the job of the person with the
+fewest jobs under way. One worker is reserved for moves. Every job has a deadline: a worker that exceeds it is killed
+and replaced. A job whose worker dies is given to another. The end of the server kills all workers.
 """
 
 from __future__ import annotations
